@@ -1,0 +1,123 @@
+/** Chance: a fast generator, the keyed one that referees use, and the scripted and recording ones that tests use. */
+import type { Chance } from './game.js';
+
+/** Chance that can say whether it was asked at all: undo wants to know. */
+export interface CountedChance extends Chance {
+  readonly drawn: number;
+}
+
+const TWO_32 = 0x1_0000_0000;
+const MOST = 0x20_0000; // above it the product in `int` would no longer be exact
+
+/** Chris Doty-Humphrey's sfc32. Frozen for ever: records replay through it. */
+export class Sfc32 implements CountedChance {
+  drawn = 0;
+  private a: number;
+  private b: number;
+  private c: number;
+  private d: number;
+
+  constructor(a: number, b: number, c: number, d = 1) {
+    this.a = a | 0;
+    this.b = b | 0;
+    this.c = c | 0;
+    this.d = d | 0;
+    for (let i = 0; i < 12; i++) this.next();
+  }
+
+  /** 32 fresh bits, unsigned. */
+  next(): number {
+    const t = (this.a + this.b + this.d) | 0;
+    this.d = (this.d + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (this.c << 21) | (this.c >>> 11);
+    this.c = (this.c + t) | 0;
+    return t >>> 0;
+  }
+
+  /** Unbiased by Lemire's method: multiply, keep the high half, and throw again where the low half is over-represented. */
+  int(below: number): number {
+    if (below === 1) return 0; // no choice, so no chance: it may be undone
+    if (!(below > 1 && below <= MOST && Number.isInteger(below))) throw new RangeError(`chance is asked for one of ${below}`);
+    this.drawn++;
+    let product = this.next() * below;
+    let high = Math.floor(product / TWO_32);
+    let low = product - high * TWO_32;
+    if (low < below) {
+      const short = (TWO_32 - below) % below;
+      while (low < short) {
+        product = this.next() * below;
+        high = Math.floor(product / TWO_32);
+        low = product - high * TWO_32;
+      }
+    }
+    return high;
+  }
+}
+
+/** Chance for search, bots and statistics: quick to make, not secret. */
+export function quickChance(seed: number): Sfc32 {
+  return new Sfc32(seed, seed ^ 0x9e3779b9, Math.imul(seed, 0x85ebca6b), 1);
+}
+
+/** The chance of one record entry. It ends with the entry: a rule that keeps it for later would draw what undo cannot see. */
+export interface EntryChance extends CountedChance {
+  end(): void;
+}
+
+/** Chance whose generator is keyed only when it is first asked: most entries of a record draw nothing. */
+export function lazyChance(key: () => Sfc32): EntryChance {
+  let inner: Sfc32 | null = null;
+  let ended = false;
+  return {
+    get drawn() {
+      return inner?.drawn ?? 0;
+    },
+    end() {
+      ended = true;
+    },
+    int(below) {
+      if (ended) throw new Error('chance is asked after the move it was given for');
+      if (below === 1) return 0;
+      inner ??= key();
+      return inner.int(below);
+    },
+  };
+}
+
+/** Chance that says what the test wants, in order, and fails loudly when it is asked for more or for something else. */
+export function scripted(values: readonly number[]): CountedChance {
+  let at = 0;
+  return {
+    get drawn() {
+      return at;
+    },
+    int(below) {
+      if (below === 1) return 0;
+      const value = values[at];
+      if (value === undefined) throw new Error(`the script of ${values.length} draws ran out at a choice of ${below}`);
+      if (!Number.isInteger(value) || value < 0 || value >= below)
+        throw new Error(`draw ${at} of the script is ${value}, but only ${below} are possible`);
+      at++;
+      return value;
+    },
+  };
+}
+
+/** Chance that passes another's draws on and keeps them, so that a found case can be scripted. */
+export function recording(inner: Chance): CountedChance & { readonly values: readonly number[] } {
+  const values: number[] = [];
+  return {
+    values,
+    get drawn() {
+      return values.length;
+    },
+    int(below) {
+      if (below === 1) return 0;
+      const value = inner.int(below);
+      values.push(value);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** What the laws share: the match being tried, the count of what was tried, and how a broken law is reported. */
+import type { Sfc32 } from '../chance.js';
+import type { Game, GameTypes, Seat, State } from '../game.js';
+import { canonical, same } from '../json.js';
+import type { AnswerEntry, Table } from '../play.js';
+
+/** How often each law was really put to the test; a law never tried has not been shown. */
+export interface Tried {
+  matches: number;
+  decisions: number;
+  refusals: number;
+  imagined: number;
+  varied: number; // imagined worlds that differ from the real one in something hidden
+  twins: number; // moves played in two worlds that a seat cannot tell apart
+  reveals: number; // ... after which it could, by an event that may tell
+  choices: number; // secret choices whose alternative looked the same to another seat
+  commuted: number;
+  undone: number;
+}
+
+/** Two worlds that one seat cannot tell apart: the real one and one imagined from its view. */
+export interface Twin<T extends GameTypes> {
+  readonly seat: Seat | null;
+  readonly world: State<T>;
+  left: number; // moves until it is replaced by a fresh one
+}
+
+export interface Run<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly table: Table<T>;
+  readonly names: readonly string[];
+  readonly dice: Sfc32;
+  readonly clauses: ReadonlySet<string>;
+  readonly tried: Tried;
+  readonly kept: [State<T>, string][];
+  readonly positions: string[]; // canonical states after 0, 1, 2 … entries
+  twins: Twin<T>[];
+  shadow: State<T>; // the state once sent through JSON, played along
+  undos: number;
+  attempt: AnswerEntry | null; // in progress, so that a rule that throws can be shown
+}
+
+/** A law is broken here; the record is added where the match is known. */
+export class Broken extends Error {
+  readonly law: string;
+  constructor(law: string, detail: string) {
+    super(detail);
+    this.law = law;
+  }
+}
+
+export function demand(holds: boolean, law: string, detail: () => string): void {
+  if (!holds) throw new Broken(law, detail());
+}
+
+export const brief = (value: unknown): string => {
+  const text = canonical(value);
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+};
+
+/** Where two values differ first, as a path, for messages. */
+export function difference(a: unknown, b: unknown, path = ''): string {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return same(a, b) ? '' : `${path || 'value'}: ${brief(a)} against ${brief(b)}`;
+  }
+  const left: Record<string, unknown> = { ...a };
+  const right: Record<string, unknown> = { ...b };
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const found = difference(left[key], right[key], path ? `${path}.${key}` : key);
+    if (found) return found;
+  }
+  return '';
+}

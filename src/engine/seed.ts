@@ -1,0 +1,42 @@
+/** Seeds: 256 bits per match, a commitment the table sees beforehand, and the chance of each record entry keyed from them. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type EntryChance, lazyChance, Sfc32 } from './chance.js';
+import { canonical } from './json.js';
+
+/** 64 hex digits. */
+export type Seed = string;
+
+export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/** A fresh seed from the system's generator. */
+export const newSeed = (): Seed => bytesToHex(randomBytes(32));
+
+/** A seed as given, or one made from any words, so that people can say "play seed birthday-2". */
+export const seedFrom = (text: string): Seed => (isSeed(text) ? text : bytesToHex(sha256(utf8ToBytes(`halcyon seed: ${text}`))));
+
+/** A seed of its own for each item of a series, for instance for match 17 of a simulation. */
+export const subSeed = (seed: Seed, label: string): Seed => bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(label)));
+
+/** What the table is shown before the first move. It tells nothing about the seed and fits no other. */
+export const commitmentTo = (seed: Seed): string => bytesToHex(sha256(utf8ToBytes(`halcyon commitment: ${seed}`)));
+
+/**
+ * The chance of every entry of one match. Entry n draws from a generator keyed with HMAC-SHA-256(key, n), so nothing seen
+ * in one entry tells anything about another, and an undone entry that is played again draws anew. The players' own
+ * words are mixed into the key: the host, who knew the seed first, could not choose it to fit them.
+ */
+export function chanceOf(seed: Seed, words: readonly string[]): (entry: number) => EntryChance {
+  const key = hmac(sha256, hexToBytes(seed), utf8ToBytes(`halcyon match: ${canonical(words)}`));
+  const keyed = hmac.create(sha256, key);
+  return (entry) =>
+    lazyChance(() => {
+      const bytes = keyed
+        .clone()
+        .update(utf8ToBytes(`entry ${entry}`))
+        .digest();
+      const bits = new DataView(bytes.buffer, bytes.byteOffset);
+      return new Sfc32(bits.getInt32(0), bits.getInt32(4), bits.getInt32(8), bits.getInt32(12));
+    });
+}

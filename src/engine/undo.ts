@@ -1,0 +1,52 @@
+/** Taking back. Nobody writes undo for a game: whether it is free follows from what the entries in between drew, told and touched. */
+import type { GameTypes, Seat } from './game.js';
+import { type AnswerEntry, isUndo, liveEntries, type NotTaken, stateAt, type Table, type Taken } from './play.js';
+
+/** `to`: the entry that would be undone, with all after it. Null when the seat has decided nothing yet. */
+export interface UndoOffer {
+  readonly to: number | null;
+  readonly free: boolean;
+  readonly because: string; // why it is free, or why the others must agree
+}
+
+/** Whether a seat may take back its last decision: freely, only if the others agree, or not at all. */
+export function canUndo<T extends GameTypes>(table: Table<T>, seat: Seat): UndoOffer {
+  let because = 'Nobody has learned anything since.';
+  let free = true;
+  const block = (reason: string) => {
+    if (free) because = reason;
+    free = false;
+  };
+  for (const i of liveEntries(table.entries).reverse()) {
+    const step = table.steps[i];
+    const forced = (table.entries[i] as AnswerEntry).forced === true;
+    if (!step) break;
+    if (step.seat !== seat && !forced) block('Someone else has decided since.');
+    if (!step.free) block('Something was drawn or shown since.');
+    if (step.seat === seat && !forced) return { to: i, free, because };
+  }
+  return { to: null, free: false, because: 'You have not decided anything yet.' };
+}
+
+/** Takes back a seat's last decision. Where that is not free, `granted` must name every other seat that has a say. */
+export function undo<T extends GameTypes>(table: Table<T>, seat: Seat, granted?: readonly Seat[]): Taken | NotTaken {
+  const offer = canUndo(table, seat);
+  if (offer.to === null) return { ok: false, why: 'illegal', because: offer.because };
+  if (!offer.free && !granted) return { ok: false, why: 'illegal', because: `${offer.because} The others must agree.` };
+  return goBack(table, offer.to, seat, offer.free ? undefined : granted);
+}
+
+/** Appends the undo to the record and folds the state anew. Undone entries stay readable, and their draws are never used again. */
+export function goBack<T extends GameTypes>(table: Table<T>, to: number, by: Seat, granted?: readonly Seat[]): Taken {
+  const entry = table.entries.length;
+  table.entries.push(granted ? { undo: to, by, granted } : { undo: to, by });
+  table.steps.push({ seat: by, kind: 'undo', told: [], free: false });
+  table.state = stateAt(table, entry + 1);
+  return { ok: true, entry };
+}
+
+/** True if the entry has been taken back since. */
+export function isUndone<T extends GameTypes>(table: Table<T>, entry: number): boolean {
+  const line = table.entries[entry];
+  return line !== undefined && !isUndo(line) && !liveEntries(table.entries).includes(entry);
+}

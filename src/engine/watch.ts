@@ -1,0 +1,57 @@
+/** Watching what a rule looks at. Whether a move may be taken back, or answered for a player, follows from what was touched. */
+import type { GameTypes, Seat, State } from './game.js';
+
+export interface Watch {
+  touched: boolean;
+}
+
+const isBare = (compartment: object): boolean => Object.keys(compartment).length === 0;
+
+/** True when nothing in this match is hidden from anybody, so that there is nothing to watch. */
+export function hasNoSecrets<T extends GameTypes>(s: State<T>): boolean {
+  return isBare(s.dark) && s.own.every(isBare);
+}
+
+/** The same live state, but looking at the dark or at another seat's own compartment is noticed. */
+export function watchState<T extends GameTypes>(s: State<T>, seat: Seat | null, watch: Watch): State<T> {
+  const own = new Proxy(s.own, {
+    get(target, key, receiver) {
+      if (key !== String(seat) && key !== 'length') watch.touched = true;
+      return Reflect.get(target, key, receiver);
+    },
+    set(target, key, value, receiver) {
+      if (key !== String(seat)) watch.touched = true;
+      return Reflect.set(target, key, value, receiver);
+    },
+  });
+  return new Proxy(s, {
+    get(target, key, receiver) {
+      if (key === 'own') return own;
+      if (key === 'dark') watch.touched = true;
+      return Reflect.get(target, key, receiver);
+    },
+    set(target, key, value, receiver) {
+      if (key === 'own' || key === 'dark') watch.touched = true;
+      return Reflect.set(target, key, value, receiver);
+    },
+  });
+}
+
+/** The same live compartment, but looking into it is noticed. */
+export function watchMine<X extends object>(mine: X, watch: Watch): X {
+  if (isBare(mine)) return mine;
+  return new Proxy(mine, {
+    get(target, key, receiver) {
+      watch.touched = true;
+      return Reflect.get(target, key, receiver);
+    },
+    has(target, key) {
+      watch.touched = true;
+      return Reflect.has(target, key);
+    },
+    ownKeys(target) {
+      watch.touched = true;
+      return Reflect.ownKeys(target);
+    },
+  });
+}
