@@ -149,7 +149,8 @@ function refusalOf<T extends GameTypes>(table: Table<T>, decision: Decision<T['k
 export function answer<T extends GameTypes>(table: Table<T>, id: number, wanted: unknown, seat?: Seat, forced = false): Taken | NotTaken {
   const decision = findDecision(table, id, seat);
   if ('ok' in decision) return decision;
-  const move = isJson(wanted) ? movesOf(table, decision).find((legal) => same(legal, wanted)) : undefined;
+  const moves = movesOf(table, decision);
+  const move = moves.find((legal) => legal === wanted) ?? (isJson(wanted) ? moves.find((legal) => same(legal, wanted)) : undefined);
   if (move === undefined) return refusalOf(table, decision, wanted);
   return append(table, decision, move, forced);
 }

@@ -1,8 +1,8 @@
 /** Taking back. Nobody writes undo for a game: whether it is free follows from what the entries in between drew, told and touched. */
 import type { GameTypes, Seat } from './game.js';
-import { type AnswerEntry, isUndo, liveEntries, type NotTaken, stateAt, type Table, type Taken } from './play.js';
+import { isUndo, liveEntries, type NotTaken, stateAt, type Table, type Taken } from './play.js';
 
-/** `to`: the entry that would be undone, with all after it. Null when the seat has decided nothing yet. */
+/** `to`: the entry that would be undone, with all after it. Null when there is nothing to take back. */
 export interface UndoOffer {
   readonly to: number | null;
   readonly free: boolean;
@@ -11,19 +11,22 @@ export interface UndoOffer {
 
 /** Whether a seat may take back its last decision: freely, only if the others agree, or not at all. */
 export function canUndo<T extends GameTypes>(table: Table<T>, seat: Seat): UndoOffer {
+  if (table.state.open.length === 0) return { to: null, free: false, because: 'The match is over and its seed is known.' };
   let because = 'Nobody has learned anything since.';
   let free = true;
   const block = (reason: string) => {
     if (free) because = reason;
     free = false;
   };
-  for (const i of liveEntries(table.entries).reverse()) {
+  const live = new Set(liveEntries(table.entries));
+  for (let i = table.entries.length - 1; i >= 0; i--) {
+    const entry = table.entries[i];
     const step = table.steps[i];
-    const forced = (table.entries[i] as AnswerEntry).forced === true;
-    if (!step) break;
-    if (step.seat !== seat && !forced) block('Someone else has decided since.');
-    if (!step.free) block('Something was drawn or shown since.');
-    if (step.seat === seat && !forced) return { to: i, free, because };
+    if (!entry || !step || isUndo(entry)) continue;
+    const decided = live.has(i) && entry.forced !== true;
+    if (decided && step.seat !== seat) block('Someone else has decided since.');
+    if (!step.free) block('Something was drawn or shown since.'); // what was seen stays seen, even if it was taken back
+    if (decided && step.seat === seat) return { to: i, free, because };
   }
   return { to: null, free: false, because: 'You have not decided anything yet.' };
 }

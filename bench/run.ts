@@ -1,0 +1,177 @@
+/** `npm run bench`: how fast the games play, beside boardgame.io on the same rules, in one interleaved run. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Complaint } from '../src/engine/complaint.js';
+import { games } from '../src/games/index.js';
+import { AS_SEARCH, BOARDGAMEIO, BY_VIEWS, birdPlayers, partsOf, REFEREED } from './contestants.js';
+import { type Contestant, type Measured, measure, ratio, type Spread } from './measure.js';
+import { type Figure, figureOf, large, roundedSpread, table } from './report.js';
+
+const HELP = `Usage: npm run bench -- [options]
+
+Random play of Bird of Happiness with four players, here and in boardgame.io, then the moving parts of every game.
+The figures are also written to bench/results.
+
+  --rounds <n>  rounds per measurement (default 9)
+  --ms <n>      milliseconds of processor time per contestant and round (default 300)
+  --json        print the figures as JSON instead of tables
+  --help        show this`;
+
+interface Wishes {
+  readonly rounds: number;
+  readonly ms: number;
+  readonly json: boolean;
+}
+
+function positive(flag: string, text: string): number {
+  const n = Number(text);
+  if (Number.isInteger(n) && n > 0) return n;
+  throw new Complaint(`--${flag} must be a whole number above 0, not "${text}".`);
+}
+
+function readWishes(): Wishes | null {
+  let values: { rounds: string; ms: string; json: boolean; help: boolean };
+  try {
+    ({ values } = parseArgs({
+      options: {
+        rounds: { type: 'string', default: '9' },
+        ms: { type: 'string', default: '300' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }));
+  } catch (error) {
+    throw new Complaint(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+  }
+  return values.help ? null : { rounds: positive('rounds', values.rounds), ms: positive('ms', values.ms), json: values.json };
+}
+
+/** The processor's time on this process: what other programs take from it meanwhile is not counted. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function measureWithProgress(title: string, contestants: readonly Contestant[], { rounds, ms }: Wishes): readonly Measured[] {
+  const show = (words: string) => process.stderr.isTTY && process.stderr.write(`\r\x1b[K${words}`);
+  show(`${title}: warming up`);
+  const onRound = (round: number) => show(`${title}: round ${round} of ${rounds}`);
+  const measured = measure(contestants, { rounds, ms, warmUpMs: 3 * ms, clock: processorTime, onRound });
+  show('');
+  return measured;
+}
+
+function named(measured: readonly Measured[], name: string): Measured {
+  const found = measured.find((m) => m.name === name);
+  if (!found) throw new Error(`${name} was not measured`);
+  return found;
+}
+
+interface Comparison {
+  readonly movesPerSecond: Readonly<Record<string, Figure>>;
+  readonly timesBoardgameio: Readonly<Record<string, Spread>>;
+}
+
+function compare(wishes: Wishes): Comparison {
+  const measured = measureWithProgress('bird, beside boardgame.io', birdPlayers(), wishes);
+  const theirs = named(measured, BOARDGAMEIO);
+  return {
+    movesPerSecond: Object.fromEntries(measured.map((m) => [m.name, figureOf(m)])),
+    timesBoardgameio: Object.fromEntries(
+      [BY_VIEWS, AS_SEARCH, REFEREED].map((name) => [name, roundedSpread(ratio(named(measured, name), theirs))]),
+    ),
+  };
+}
+
+interface GameFigures {
+  readonly seats: number;
+  readonly movesPerMatch: number;
+  readonly playoutsPerSecond: number;
+  readonly movesPerSecond: Figure;
+  readonly clonesPerSecond: Figure;
+  readonly imaginesPerSecond: Figure;
+  readonly viewsPerSecond: Figure;
+}
+
+function measureGame(id: string, wishes: Wishes): GameFigures | null {
+  const game = games[id];
+  if (!game) return null;
+  const { seats, playouts, clone, imagine, view } = partsOf(game);
+  const measured = measureWithProgress(id, [playouts, clone, imagine, view], wishes);
+  const figure = ({ name }: Contestant) => figureOf(named(measured, name));
+  const movesPerSecond = figure(playouts);
+  const movesPerMatch = Number(playouts.movesPerMatch().toPrecision(4));
+  return {
+    seats,
+    movesPerMatch,
+    playoutsPerSecond: Number((movesPerSecond.median / movesPerMatch).toPrecision(4)),
+    movesPerSecond,
+    clonesPerSecond: figure(clone),
+    imaginesPerSecond: figure(imagine),
+    viewsPerSecond: figure(view),
+  };
+}
+
+function measureGames(wishes: Wishes): Readonly<Record<string, GameFigures>> {
+  const figures: Record<string, GameFigures> = {};
+  for (const id of Object.keys(games)) {
+    const measured = measureGame(id, wishes);
+    if (measured) figures[id] = measured;
+  }
+  return figures;
+}
+
+const cost = ({ median, nanoseconds }: Figure): string => `${large(median)} (${large(nanoseconds)} ns)`;
+
+function comparisonTable({ movesPerSecond, timesBoardgameio }: Comparison): string {
+  const rows = Object.entries(movesPerSecond).map(([name, figure]) => {
+    const times = timesBoardgameio[name];
+    const faster = times ? [`${large(times.median)} x`, `${large(times.low)} - ${large(times.high)}`] : ['1 x', ''];
+    return [name, large(figure.median), `${large(figure.low)} - ${large(figure.high)}`, `${large(figure.nanoseconds)} ns`, ...faster];
+  });
+  return table([['bird, 4 players, random play', 'moves/s', 'middle half', 'a move', 'boardgame.io', 'middle half'], ...rows]);
+}
+
+function gamesTable(figures: Readonly<Record<string, GameFigures>>): string {
+  const rows = Object.entries(figures).map(([id, f]) => [
+    `${id}, ${f.seats} players`,
+    large(f.movesPerMatch),
+    large(f.playoutsPerSecond),
+    large(f.movesPerSecond.median),
+    cost(f.clonesPerSecond),
+    cost(f.imaginesPerSecond),
+    cost(f.viewsPerSecond),
+  ]);
+  return table([['as search plays', 'moves/match', 'matches/s', 'moves/s', 'clones/s', 'imagined/s', 'views/s'], ...rows]);
+}
+
+function keep(name: string, figures: object): void {
+  const folder = new URL('results/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(figures, null, 2)}\n`);
+}
+
+function main(): void {
+  const wishes = readWishes();
+  if (!wishes) {
+    console.log(HELP);
+    return;
+  }
+  const { rounds, ms, json } = wishes;
+  const measured = { node: process.version, cores: cpus().length, date: new Date().toISOString().slice(0, 10), rounds, ms };
+  const comparison = { measured, ...compare(wishes) };
+  keep('boardgameio', comparison);
+  const shelf = { measured, games: measureGames(wishes) };
+  keep('games', shelf);
+  if (json) console.log(JSON.stringify({ measured, boardgameio: comparison, games: shelf.games }, null, 2));
+  else console.log(`${comparisonTable(comparison)}\n\n${gamesTable(shelf.games)}`);
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof Complaint)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

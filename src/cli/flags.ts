@@ -1,0 +1,67 @@
+/** What people write on the command line or type when asked, turned into what the engine wants. Both go through the same readers. */
+import { type Bot, botNamed } from '../bots/index.js';
+import { Complaint } from '../engine/complaint.js';
+import type { Game, GameTypes, Json } from '../engine/game.js';
+import { checkSeats, readOption } from '../engine/options.js';
+import { newSeed, type Seed, seedFrom } from '../engine/seed.js';
+import { printable } from './layout.js';
+
+export type AnyGame = Game<GameTypes>;
+export type GivenOptions = Readonly<Record<string, Json>>;
+
+/** The numbers from 0 up are written with digits only: no 1e3, no 2.0, no blank. */
+export function readWhole(text: string, what: string, min: number, max: number = Number.MAX_SAFE_INTEGER): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
+  throw new Complaint(`${what} should be a whole number ${range}, not "${text}".`);
+}
+
+export function readSeats(game: AnyGame, text: string): number {
+  return checkSeats(game, /^\d+$/.test(text) ? Number(text) : text);
+}
+
+/** Two, where the game allows it: the table a person most often wants to try. */
+export const usualSeats = (game: AnyGame): number => Math.min(game.seats.max, Math.max(game.seats.min, 2));
+
+export function readOptions(game: AnyGame, texts: readonly string[]): GivenOptions {
+  return Object.fromEntries(texts.map((text) => readOption(game, text)));
+}
+
+export const readSeed = (text: string | undefined): Seed => (text === undefined ? newSeed() : seedFrom(text));
+
+const commas = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+/** One bot per seat; a single name is meant for all of them. */
+export function readBots(text: string, seats: number): readonly { readonly name: string; readonly bot: Bot }[] {
+  const named = commas(text).map((name) => ({ name, bot: botNamed(name) }));
+  const [first] = named;
+  if (first && named.length === 1) return Array.from({ length: seats }, () => first);
+  if (named.length === seats) return named;
+  throw new Complaint(`${named.length} bots are named for ${seats} bot seats. Name one for all of them, or one for each.`);
+}
+
+const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+const BOTS = ['Wren', 'Jay', 'Robin', 'Lark', 'Martin', 'Finch'];
+const LONGEST_NAME = 20;
+
+/** A name per seat: the given ones first, usual ones for the rest. People sit before bots. */
+export function readNames(text: string, people: number, seats: number): readonly string[] {
+  const given = commas(text).filter((name) => name !== '');
+  if (given.length > seats) throw new Complaint(`${given.length} names are given for ${seats} seats.`);
+  const free = (names: readonly string[]) => names.filter((name) => !given.includes(name));
+  const usual = [...free(PEOPLE).slice(0, people), ...free(BOTS).slice(0, seats - people)];
+  const names = usual.map((name, seat) => readName(given[seat] ?? name));
+  const twice = names.find((name, seat) => names.indexOf(name) !== seat);
+  if (twice !== undefined) throw new Complaint(`Two players are called ${twice}. Give them different names.`);
+  return names;
+}
+
+function readName(text: string): string {
+  const name = printable(text);
+  if (name !== '' && [...name].length <= LONGEST_NAME) return name;
+  throw new Complaint(`A name has 1 to ${LONGEST_NAME} letters; "${name}" has ${[...name].length}.`);
+}
+
+/** For flags that may be given several times. */
+export const collect = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];

@@ -1,0 +1,209 @@
+/** `halcyon simulate`: many matches between bots. Its standard output depends on the flags and the seed alone, byte for byte. */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Command } from 'commander';
+import type { Bot } from '../bots/index.js';
+import type { GameTypes, Json } from '../engine/game.js';
+import { checkOptions } from '../engine/options.js';
+import { answer, begin, isUndo, type Table } from '../engine/play.js';
+import { recordOf } from '../engine/record.js';
+import { chanceOf, type Seed, subSeed } from '../engine/seed.js';
+import { winners } from '../engine/standings.js';
+import { viewFor } from '../engine/view.js';
+import { gameById, type Shelf } from '../games/index.js';
+import { withFile, writeRecord } from './files.js';
+import { type AnyGame, collect, readBots, readOptions, readSeats, readSeed, readWhole, usualSeats } from './flags.js';
+import { type Share, type Spread, spreadOf, wilson } from './statistics.js';
+import { openTerminal, type Terminal, type World } from './terminal.js';
+
+interface SimulateFlags {
+  readonly seats?: string;
+  readonly matches: string;
+  readonly seed?: string;
+  readonly bots: string;
+  readonly option?: readonly string[];
+  readonly json?: true;
+  readonly save?: string;
+}
+
+interface Plan {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly matches: number;
+  readonly seed: Seed;
+  readonly options: GameTypes['options'];
+  readonly bots: readonly { readonly name: string; readonly bot: Bot }[];
+}
+
+/** One line of `--json`: with the seed, the options and the moves anybody can play the match again. */
+interface MatchLine {
+  readonly seed: Seed;
+  readonly seats: number;
+  readonly options: GameTypes['options'];
+  readonly moves: readonly Json[];
+  readonly decisions: number;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+interface Summary {
+  readonly game: string;
+  readonly seed: Seed;
+  readonly matches: number;
+  readonly seats: number;
+  readonly options: GameTypes['options'];
+  readonly bots: readonly string[];
+  readonly decisions: Spread;
+  readonly scores: readonly Spread[]; // by seat
+  readonly wins: readonly Share[]; // by seat; a shared victory counts in parts
+}
+
+const NOTES = `
+Bots: random (any legal move), sensible (what the game suggests). One name is for all seats.
+With --json every match is a line {seed, seats, options, moves, decisions, scores, winners}, and the last line is {summary}.
+"moves" are the answers in the order they were given; where several questions are open, the first is answered first.
+The same flags and the same seed give the same standard output, byte for byte; progress and speed go to standard error.
+
+Examples:
+  halcyon simulate bird --seats 4 --matches 1000 --seed x
+  halcyon simulate bird --seats 2 --bots sensible,random --option goldCost=3
+  halcyon simulate bird --matches 100 --json --seed x | head -1
+  halcyon simulate bird --matches 10 --save matches && halcyon verify matches/match-1.json`;
+
+export function addSimulate(program: Command, world: World, shelf: Shelf): void {
+  program
+    .command('simulate')
+    .description('let bots play many matches and sum them up')
+    .argument('<game>', 'the game; "halcyon games" lists them')
+    .option('--seats <n>', 'how many players')
+    .option('--matches <n>', 'how many matches', '1000')
+    .option('--seed <text>', 'any words; without it every run is different')
+    .option('--bots <names>', 'one for all seats, or one each with commas', 'random')
+    .option('--option <name=value>', 'change an option of the game; may be given several times', collect)
+    .option('--json', 'print a line of JSON per match and a last one with the summary')
+    .option('--save <folder>', 'write the record of every match into this folder')
+    .addHelpText('after', NOTES)
+    .action(async (name: string, flags: SimulateFlags) => simulate(world, planOf(gameById(name, shelf), flags), flags));
+}
+
+function planOf(game: AnyGame, flags: SimulateFlags): Plan {
+  const seats = flags.seats === undefined ? usualSeats(game) : readSeats(game, flags.seats);
+  return {
+    game,
+    seats,
+    matches: readWhole(flags.matches, 'The number of matches', 1),
+    seed: readSeed(flags.seed),
+    options: checkOptions(game, seats, readOptions(game, flags.option ?? [])),
+    bots: readBots(flags.bots, seats),
+  };
+}
+
+async function simulate(world: World, plan: Plan, flags: SimulateFlags): Promise<void> {
+  const { game, matches } = plan;
+  const terminal = openTerminal(world);
+  const progress = progressOn(world.errors, matches);
+  const decisions: number[] = [];
+  const scores: number[][] = Array.from({ length: plan.seats }, () => []);
+  const wins: number[] = Array.from({ length: plan.seats }, () => 0);
+  const began = performance.now();
+  if (flags.save !== undefined) makeFolder(world.folder, flags.save);
+  for (let i = 1; i <= matches; i++) {
+    const table = playMatch(plan, subSeed(plan.seed, `match ${i}`));
+    const totals = game.scores(table.state.shared).map((score) => score.total);
+    const won = winners(game, table.state.shared);
+    decisions.push(table.entries.length);
+    for (const [seat, total] of totals.entries()) scores[seat]?.push(total);
+    for (const seat of won) wins[seat] = (wins[seat] ?? 0) + 1 / won.length;
+    if (flags.json) terminal.print(JSON.stringify(lineOf(table, totals, won)));
+    if (flags.save !== undefined) saveMatch(world.folder, flags.save, i, plan, table);
+    if (progress(i)) await breathe();
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const { seed, seats, options } = plan;
+  const summary: Summary = {
+    game: game.id,
+    seed,
+    matches,
+    seats,
+    options,
+    bots: plan.bots.map((bot) => bot.name),
+    decisions: spreadOf(decisions),
+    scores: scores.map(spreadOf),
+    wins: wins.map((count) => wilson(count, matches)),
+  };
+  if (flags.json) terminal.print(JSON.stringify({ summary }));
+  else showSummary(terminal, game, summary);
+  const all = decisions.reduce((sum, count) => sum + count, 0);
+  world.errors.write(`${Math.round(all / seconds)} moves/s, ${(matches / seconds).toFixed(1)} matches/s\n`);
+}
+
+/** One match through the same door as real play. The bots' own chance is no part of the match's. */
+function playMatch({ game, seats, options, bots }: Plan, seed: Seed): Table<GameTypes> {
+  const table = begin(game, { seats, options, seed });
+  const forSeat = chanceOf(subSeed(seed, 'bots'), []);
+  const chances = bots.map((_, seat) => forSeat(seat));
+  for (;;) {
+    const [decision] = table.state.open;
+    if (!decision) return table;
+    if (table.entries.length >= game.longest)
+      throw new Error(`a match of ${game.id} did not end within ${game.longest} decisions (seed ${seed})`);
+    const player = bots[decision.seat];
+    const chance = chances[decision.seat];
+    if (!player || !chance) throw new Error(`nobody sits on seat ${decision.seat}`);
+    const taken = answer(table, decision.id, player.bot(game, viewFor(table.state, decision.seat), decision, chance));
+    if (!taken.ok) throw new Error(`the ${player.name} bot answered what it may not: ${taken.because} (seed ${seed})`);
+  }
+}
+
+function lineOf({ beginning, entries }: Table<GameTypes>, scores: readonly number[], won: readonly number[]): MatchLine {
+  const { seed, seats, options } = beginning;
+  const moves = entries.flatMap((entry) => (isUndo(entry) ? [] : [entry.move]));
+  return { seed, seats, options, moves, decisions: moves.length, scores, winners: won };
+}
+
+function makeFolder(folder: string, name: string): void {
+  withFile(name, () => mkdirSync(resolve(folder, name), { recursive: true }));
+}
+
+function saveMatch(folder: string, name: string, match: number, plan: Plan, table: Table<GameTypes>): void {
+  const names = plan.bots.map((bot, seat) => `${bot.name} ${seat + 1}`);
+  writeRecord(folder, join(name, `match-${match}.json`), recordOf(table, names, { seed: true }));
+}
+
+const BAR = 30;
+const REDRAW_MS = 80;
+
+/** Draws a bar at a terminal and nothing in a pipe; says every now and then that it is time to let others work. */
+function progressOn(screen: World['errors'], matches: number): (done: number) => boolean {
+  let last = performance.now();
+  return (done) => {
+    const now = performance.now();
+    const over = done === matches;
+    if (!over && now - last < REDRAW_MS) return false;
+    last = now;
+    if (screen.isTTY) {
+      const full = Math.round((BAR * done) / matches);
+      screen.write(over ? '\r\x1b[K' : `\r${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done} of ${matches} matches`);
+    }
+    return true;
+  };
+}
+
+function showSummary(terminal: Terminal, game: AnyGame, { matches, seats, bots, seed, decisions, scores, wins }: Summary): void {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
+  terminal.print(
+    terminal.paint.bold(
+      `${game.about.title}: ${matches} ${matches === 1 ? 'match' : 'matches'}, ${seats} ${seats === 1 ? 'seat' : 'seats'}, seed ${seed}`,
+    ),
+  );
+  terminal.print(`Length: ${decisions.mean.toFixed(1)} decisions on average, ${decisions.min} to ${decisions.max}`);
+  terminal.print(terminal.paint.dim('seat  bot         score  (deviation, range)       wins  (95 % interval)'));
+  for (const [seat, score] of scores.entries()) {
+    const { share, low, high } = wins[seat] ?? { share: 0, low: 0, high: 0 };
+    const range = `(${score.deviation.toFixed(2)}, ${score.min} to ${score.max})`;
+    terminal.print(
+      `${String(seat + 1).padStart(4)}  ${(bots[seat] ?? '').padEnd(10)} ${score.mean.toFixed(2).padStart(6)}  ${range.padEnd(20)} ${percent(share)}  (${percent(low).trim()} to ${percent(high).trim()})`,
+    );
+  }
+}

@@ -1,0 +1,56 @@
+/** Every figure of the game, with its origin: the rule sheet, the publisher's card introductions of April 2016, or a ruling of ours. */
+
+export const KINDS = ['clover', 'gold', 'bird1', 'bird2', 'red', 'black'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A card in the state is the place of its kind in KINDS. Cards of one kind are alike (R 2.4). */
+export type Card = number;
+export const CLOVER = 0;
+export const GOLD = 1;
+export const BIRD1 = 2;
+export const BIRD2 = 3;
+export const RED = 4;
+export const BLACK = 5;
+
+/** R 2.1. From the publisher's introductions; the gold clover's power and cost are ours, and its cost can be chosen (R 2.3). */
+const FACES: Readonly<Record<Kind, { readonly birds: number; readonly power: number; readonly cost: number }>> = {
+  clover: { birds: 0, power: 1, cost: 0 },
+  gold: { birds: 0, power: 2, cost: 2 },
+  bird1: { birds: 1, power: 0, cost: 1 },
+  bird2: { birds: 2, power: 0, cost: 3 },
+  red: { birds: 1, power: 0, cost: 2 },
+  black: { birds: 1, power: 0, cost: 2 },
+};
+
+/** How many of each kind, in the order of KINDS. R 2.2, 3.3, 6.1, from the rule sheet; the short game (R 3.1a) is ours. */
+export const GAME_CARDS = {
+  full: [5, 5, 5, 5, 5, 5],
+  short: [3, 3, 3, 3, 3, 3],
+} as const;
+export const BIRD_DECK: readonly number[] = [3, 0, 1, 0, 0, 0];
+export const RED_DECK: readonly number[] = [3, 0, 0, 0, 1, 0];
+export const FORTUNE_CARDS: readonly number[] = [12, 0, 2, 0, 2, 0];
+
+/** From the rule sheet, all but the last. */
+export const FIELD_SIZE = 6; // R 3.1
+export const MUST_TAKE_AT = 3; // clover power, R 4.4c
+export const RED_DECK_FROM_PLACE = 3; // the fourth player: places count from 0, R 3.3
+export const MOST_SOOTHED = 2; // R 6.3
+export const BIRDS_FOR_STARS: readonly number[] = [0, 15, 17, 19, 21]; // for one star, for two, R 6.9
+export const STARS_TO_WIN = 3; // ours, R 6.9a
+
+const BIRDS = KINDS.map((kind) => FACES[kind].birds);
+const POWER = KINDS.map((kind) => FACES[kind].power);
+const COST = KINDS.map((kind) => FACES[kind].cost);
+const CARDS: Readonly<Record<Kind, Card>> = { clover: CLOVER, gold: GOLD, bird1: BIRD1, bird2: BIRD2, red: RED, black: BLACK };
+
+export const birdsOn = (card: Card): number => BIRDS[card] ?? 0;
+export const powerOf = (card: Card): number => POWER[card] ?? 0;
+export const costOf = (card: Card, goldCost: number): number => (card === GOLD ? goldCost : (COST[card] ?? 0));
+export const cardOf = (kind: Kind): Card => CARDS[kind];
+
+export function kindOf(card: Card): Kind {
+  const kind = KINDS[card];
+  if (kind === undefined) throw new Error(`no kind of card has the number ${card}`);
+  return kind;
+}

@@ -1,0 +1,47 @@
+/** Bird of Happiness: flip a card, say please, gather the most birds. */
+import type { Game } from '../../engine/game.js';
+import { check } from './check.js';
+import { clone } from './clone.js';
+import { estimate } from './estimate.js';
+import { imagine } from './imagine.js';
+import { options, unfit } from './options.js';
+import { apply, moves } from './rules.js';
+import { scores } from './scores.js';
+import { setup } from './setup.js';
+import { suggest } from './suggest.js';
+import type { BirdTypes } from './types.js';
+import { words } from './words.js';
+
+/**
+ * R 4.3f, 6.8. At most 30 cards can be taken, so a match is at most 30 stretches that end with a taking. In one stretch 5 players go round
+ * at most 100 times before black birds grow calm (the option allows no more); from then on each turn moves at least one of the 50 cards from a
+ * deck to a row, where it stays. A turn asks at most 12 questions: after each of 7 red birds, of 4 others after a black one, and the main one.
+ * Alone a match is shorter by far.
+ */
+const LONGEST = 30 * (100 * 5 + 50 + 1) * (7 + 4 + 1);
+
+export const bird: Game<BirdTypes> = {
+  id: 'bird',
+  about: {
+    title: 'Bird of Happiness',
+    line: 'Tempt birds out of the valley with four-leaf clovers, and say please.',
+    credits: 'Game design: Tetsuya Iida',
+    minutes: 15,
+  },
+  rules: 1,
+  seats: { min: 1, max: 5 },
+  longest: LONGEST,
+  options,
+  reveals: [],
+  words,
+  unfit,
+  setup,
+  moves,
+  apply,
+  clone,
+  imagine,
+  scores,
+  estimate,
+  suggest,
+  check,
+};

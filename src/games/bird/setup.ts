@@ -1,0 +1,49 @@
+/** How the table is laid before the first turn. */
+import type { Game, Seat } from '../../engine/game.js';
+import { newPile } from '../../engine/pile.js';
+import { BIRD_DECK, birdsOn, FORTUNE_CARDS, GAME_CARDS, KINDS, RED_DECK, RED_DECK_FROM_PLACE } from './data.js';
+import { layOut } from './table.js';
+import { beginTurn } from './turn.js';
+import type { BirdOptions, BirdState, BirdTypes, Fortune, Player } from './types.js';
+
+export const NOTHING: BirdTypes['dark'] = Object.freeze({});
+
+export const setup: Game<BirdTypes>['setup'] = ({ seats, options, rules }, x) => {
+  const first = options.firstPlayer === 'random' ? x.chance.int(seats) : options.firstPlayer;
+  const s: BirdState = {
+    rules,
+    asked: 0,
+    open: [],
+    shared: {
+      options,
+      first,
+      active: first,
+      turn: 0,
+      dry: 0,
+      players: Array.from({ length: seats }, (_, seat) => newPlayer(startDeck(seat, first, seats, options))),
+      pile: newPile(GAME_CARDS[options.length]),
+      field: [],
+      fortune: seats === 1 ? newFortune() : null,
+    },
+    own: Array.from({ length: seats }, () => NOTHING),
+    dark: NOTHING,
+  };
+  if (seats > 1) x.tell?.({ type: 'first', seat: first });
+  layOut(s.shared, x);
+  beginTurn(s, x);
+  return s;
+};
+
+/** R 3.3: by place in the order of play, not by seat. */
+export function startDeck(seat: Seat, first: Seat, seats: number, options: BirdOptions): readonly number[] {
+  const place = (seat - first + seats) % seats;
+  return place >= RED_DECK_FROM_PLACE && options.startDecks === 'rulebook' ? RED_DECK : BIRD_DECK;
+}
+
+function newPlayer(deck: readonly number[]): Player {
+  return { deck: newPile(deck), played: [], power: 0, birds: deck.reduce((sum, count, card) => sum + count * birdsOn(card), 0) };
+}
+
+function newFortune(): Fortune {
+  return { pile: newPile(FORTUNE_CARDS), shown: [], removed: KINDS.map(() => 0), sweeps: 0 };
+}

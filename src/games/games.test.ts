@@ -1,0 +1,45 @@
+/** What holds of every game on the list: the engine's laws, the goldens, and the finished records of all rules versions. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { clausesOf, tryLaws } from '../../tools/laws.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import { playthrough } from '../engine/playthrough.js';
+import { parseRecord, verify } from '../engine/record.js';
+import { seedFrom } from '../engine/seed.js';
+import { games } from './index.js';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+const seatsOf = ({ seats }: Game<GameTypes>): number[] => Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+const folder = (id: string, part: string): URL => new URL(`${id}/${part}/`, import.meta.url);
+
+describe.each(Object.values(games))('$about.title', (game) => {
+  test('has a folder of its id, and numbered clauses in RULES.md', () => {
+    expect(games[game.id]).toBe(game);
+    expect(clausesOf(game.id).size).toBeGreaterThan(10);
+  });
+
+  describe.each(seatsOf(game))('with %i seats', (seats) => {
+    test('keeps the laws in random play, whatever the options', () => {
+      const choices = Object.values(game.options).reduce((sum, { choices }) => sum + choices.length, 0);
+      const tried = tryLaws(game, { seats, matches: Math.min(16, 4 + choices), seed: seedFrom(`laws of ${game.id}`) });
+      expect(tried.decisions).toBeGreaterThan(0);
+      expect(tried.imagined).toBeGreaterThan(0);
+    });
+
+    test('plays the golden match', async () => {
+      const text = playthrough(game, { seats, names: NAMES.slice(0, seats), seed: seedFrom(`golden ${seats}`) });
+      await expect(text).toMatchFileSnapshot(new URL(`${seats}-seats.txt`, folder(game.id, 'goldens')).pathname);
+    });
+  });
+
+  const records = existsSync(folder(game.id, 'records')) ? readdirSync(folder(game.id, 'records')) : [];
+  test('has a finished record for every rules version', () => {
+    const versions = new Set(records.map((file) => parseRecord(readFileSync(new URL(file, folder(game.id, 'records')), 'utf8')).rules));
+    for (let rules = 1; rules <= game.rules; rules++) expect(versions).toContain(rules);
+  });
+  test.each(records)('still plays the record %s to the same end', (file) => {
+    const record = parseRecord(readFileSync(new URL(file, folder(game.id, 'records')), 'utf8'));
+    expect(record.hash).not.toBeNull();
+    expect(verify(game, record).state.open).toEqual([]);
+  });
+});

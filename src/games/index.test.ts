@@ -1,0 +1,28 @@
+/** The list of games, and finding one in it. */
+import { expect, it } from 'vitest';
+import { Complaint } from '../engine/complaint.js';
+import { gameById, games } from './index.js';
+import { nearest } from './nearest.js';
+
+it('lists every game under its own id', () => {
+  expect(Object.keys(games).length).toBeGreaterThan(0);
+  for (const [id, game] of Object.entries(games)) {
+    expect(game.id).toBe(id);
+    expect(gameById(id)).toBe(game);
+  }
+});
+
+it('suggests the nearest game for a slip of the fingers, and names all of them in any case', () => {
+  expect(() => gameById('brid')).toThrow('There is no game "brid". Did you mean "bird"? The games are: bird');
+  expect(() => gameById('chess')).toThrow(/^There is no game "chess"\. The games are: bird/);
+  expect(() => gameById('toString')).toThrow(Complaint);
+});
+
+it('guesses words that are a letter or a beginning away, and no others', () => {
+  const known = ['score', 'save', 'undo'];
+  expect(nearest('scroe', known)).toBe('score');
+  expect(nearest('sav', known)).toBe('save');
+  expect(nearest('UNDO', known)).toBe('undo');
+  expect(nearest('redo', known)).toBe(null);
+  expect(nearest('', known)).toBe(null);
+});

@@ -1,0 +1,25 @@
+/** Tries the engine's laws on a game, with the clauses of its RULES.md; a broken one leaves the record of the match in a file. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { conforms, Nonconformity, type Trial } from '../src/engine/conforms.js';
+import type { Game, GameTypes } from '../src/engine/game.js';
+import { hash } from '../src/engine/json.js';
+
+/** The clauses of a game's RULES.md: every line that begins with a bold number. */
+export function clausesOf(id: string): ReadonlySet<string> {
+  const rules = readFileSync(new URL(`../src/games/${id}/RULES.md`, import.meta.url), 'utf8');
+  return new Set(Array.from(rules.matchAll(/^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*/gm), (match) => match[1] ?? ''));
+}
+
+export function tryLaws(game: Game<GameTypes>, trial: Omit<Trial, 'clauses'>): ReturnType<typeof conforms> {
+  try {
+    return conforms(game, { ...trial, clauses: clausesOf(game.id) });
+  } catch (error) {
+    if (!(error instanceof Nonconformity) || !error.record) throw error;
+    const file = path.join(tmpdir(), `halcyon-${game.id}-${hash(error.record).slice(0, 8)}.json`);
+    writeFileSync(file, `${JSON.stringify(error.record)}\n`);
+    error.message += `\n\nThe match that shows it: ${file}\nReplay it with: npx halcyon replay ${file}`;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+/** `npm test`: lint, types and unused code side by side, then the tests. The last line counts those: `N passed, N failed`. */
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+const CHECKS = ['lint', 'typecheck', 'unused']; // scripts of package.json
+const resultsFile = join(root, 'node_modules', '.cache', 'vitest', 'results.json');
+
+const { passed, failed } = (await checksPass()) ? await runTests(process.argv.slice(2)) : { passed: 0, failed: 1 };
+process.exitCode = failed === 0 ? 0 : 1;
+console.log(`${passed} passed, ${failed} failed`);
+
+/** All run at once and are reported in order, so that one run shows everything there is to mend. */
+async function checksPass() {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const running = CHECKS.map((name) => ({ name, outcome: run(scripts[name], [], { shell: true }) }));
+  let pass = true;
+  for (const { name, outcome } of running) {
+    const { ok, output, seconds } = await outcome;
+    console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+    if (!ok) console.log(`${output.trim()}\n`);
+    pass &&= ok;
+  }
+  return pass;
+}
+
+/** @param {string[]} args for vitest: folders, files, `-t name` */
+async function runTests(args) {
+  console.log('── tests');
+  rmSync(resultsFile, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
+  const vitest = run(process.execPath, ['tools/bootstrap.mjs', 'vitest', 'run', ...reporters, ...args], { stdio: 'inherit' });
+  const { ok, seconds } = await vitest;
+  console.log(`── tests: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+  const { passed, failed } = countTests();
+  return { passed, failed: ok ? failed : Math.max(failed, 1) }; // an error outside all tests fails the run, too
+}
+
+function countTests() {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(resultsFile, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 1 }; // vitest did not get as far as writing it
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<{ ok: boolean, output: string, seconds: string }>}
+ */
+function run(command, args, options) {
+  const began = performance.now();
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  let output = '';
+  child.stdout?.on('data', (text) => (output += text));
+  child.stderr?.on('data', (text) => (output += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ok: code === 0, output, seconds: ((performance.now() - began) / 1000).toFixed(1) }));
+  });
+}
