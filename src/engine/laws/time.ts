@@ -4,7 +4,6 @@ import { canonical, copy, hash, isJson } from '../json.js';
 import { stateAt, step } from '../play.js';
 import { parseRecord, recordOf, verify } from '../record.js';
 import { canUndo, goBack } from '../undo.js';
-import { mine } from '../view.js';
 import { brief, demand, difference, type Run } from './run.js';
 import { unnumbered } from './worlds.js';
 
