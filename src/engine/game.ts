@@ -95,7 +95,7 @@ export interface Words<T extends GameTypes> {
 export interface Game<T extends GameTypes> {
   readonly id: string; // 'bird'
   readonly about: { readonly title: string; readonly line: string; readonly credits: string; readonly minutes: number };
-  readonly rules: number; // the newest version; a rule that changed asks `state.rules >= 2`
+  readonly rules: number; // the newest version; a rule that changed asks `state.rules >= 2`; where `moves` must know, setup puts it into shared
   readonly seats: { readonly min: number; readonly max: number };
   readonly longest: number; // no match takes more decisions than this
   readonly options: { readonly [K in keyof T['options']]: OptionSpec<T['options'][K]> };
