@@ -11,9 +11,9 @@ import { type Finished, playAsSearch, playByViews, playRefereed, sampleStates, s
 const SEED = '5eed'.repeat(16);
 const SEATS = 4;
 const BIRDS_AT_THE_END = 29; // 25 among the game cards and one in each of the four start decks
-const MATCHES_PER_PIECE = 10;
+const MATCHES_PER_PIECE = 100;
 const SAMPLES = 64;
-const TIMES_PER_PIECE = 20;
+const TIMES_PER_PIECE = 100;
 
 /** Plays matches and counts their moves; that every one ends with all birds owned shows that both sides really play them out. */
 function birdPlayer(name: string, matches: number, play: () => Finished): Contestant {
@@ -38,21 +38,34 @@ function playInBoardgameio(seed: number, chance: ReturnType<typeof quickChance>)
   return { moves, points };
 }
 
-export const BY_VIEWS = 'ours, by views';
-export const AS_SEARCH = 'ours, as search plays';
-export const REFEREED = 'ours, refereed';
+const BY_VIEWS = 'ours, by views';
+const AS_SEARCH = 'ours, as search plays';
+const REFEREED = 'ours, refereed';
 export const BOARDGAMEIO = 'boardgame.io';
 
-export function birdPlayers(): readonly Contestant[] {
-  const series = seriesOf(bird, SEATS);
+const series = seriesOf(bird, SEATS);
+
+function inBoardgameio(): Contestant {
   const chance = quickChance(1);
   let match = 0;
+  return birdPlayer(BOARDGAMEIO, 1, () => playInBoardgameio(match++, chance));
+}
+
+/** Nobody watches: how bots and simulations play. */
+export function freePlayers(): readonly Contestant[] {
+  const chance = quickChance(1);
   return [
     birdPlayer(BY_VIEWS, MATCHES_PER_PIECE, () => playByViews(series, chance)),
     birdPlayer(AS_SEARCH, MATCHES_PER_PIECE, () => playAsSearch(series, chance)),
-    birdPlayer(REFEREED, 1, () => playRefereed(series, subSeed(SEED, `match ${match++}`), chance)),
-    birdPlayer(BOARDGAMEIO, 1, () => playInBoardgameio(match++, chance)),
+    inBoardgameio(),
   ];
+}
+
+/** With a referee and a record. */
+export function refereedPlayers(): readonly Contestant[] {
+  const chance = quickChance(1);
+  let match = 0;
+  return [birdPlayer(REFEREED, 5, () => playRefereed(series, subSeed(SEED, `match ${match++}`), chance)), inBoardgameio()];
 }
 
 /** Moves, and how many matches they made up. */
@@ -71,9 +84,9 @@ export interface Parts {
 /** Random playouts, clones, imagined worlds and views of a game at its typical table. */
 export function partsOf<T extends GameTypes>(game: Game<T>): Parts {
   const seats = Math.min(SEATS, game.seats.max);
-  const series = seriesOf(game, seats);
+  const table = seriesOf(game, seats);
   const chance = quickChance(2);
-  const samples = sampleStates(series, chance, SAMPLES).map((state) => ({ state, seat: state.open[0]?.seat ?? 0 }));
+  const samples = sampleStates(table, chance, SAMPLES).map((state) => ({ state, seat: state.open[0]?.seat ?? 0 }));
   const views = samples.map(({ state, seat }) => viewFor(state, seat));
   let matches = 0;
   let moves = 0;
@@ -83,7 +96,7 @@ export function partsOf<T extends GameTypes>(game: Game<T>): Parts {
       name: 'playouts',
       run() {
         let played = 0;
-        for (let n = 0; n < MATCHES_PER_PIECE; n++) played += playAsSearch(series, chance).moves;
+        for (let n = 0; n < MATCHES_PER_PIECE; n++) played += playAsSearch(table, chance).moves;
         matches += MATCHES_PER_PIECE;
         moves += played;
         return played;

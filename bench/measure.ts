@@ -2,7 +2,7 @@
 
 export interface Contestant {
   readonly name: string;
-  /** Does a small piece of work, a millisecond or so, and says how many units it was. */
+  /** Does a small piece of work, a few milliseconds long, and says how many units it was. */
   run(): number;
 }
 

@@ -1,7 +1,7 @@
 /** A full state that a view could have come from. Nothing is hidden here, so there is only one: the state itself. */
 import type { Decision, Game } from '../../engine/game.js';
+import { NOTHING } from '../../engine/view.js';
 import { cloneShared } from './clone.js';
-import { NOTHING } from './setup.js';
 import type { BirdDecision, BirdTypes, Question } from './types.js';
 
 const isOpen = (decision: Decision<Question | 'veiled'>): decision is BirdDecision => decision.kind !== 'veiled';

@@ -1,5 +1,5 @@
 /** Every possible answer and every possible list of answers, built once: to list the legal moves is to look one up. */
-import { type Card, KINDS, MOST_SOOTHED } from './data.js';
+import { type Card, costOf, KINDS, MOST_SOOTHED } from './data.js';
 import type { Move } from './types.js';
 
 const interned = (move: Move): Move => Object.freeze(move);
@@ -20,6 +20,15 @@ const SOOTHE_MOVES = RETURNS.map((_, most) => list(RETURNS.slice(0, most + 1)));
 /** A set of main moves as bits: one per kind of card that can be taken, and one for passing. */
 export const CAN_PASS = 1 << KINDS.length;
 export const canTake = (card: Card): number => 1 << card;
+
+const MOST_POWER = 4;
+const paidFor = (power: number, goldCost: number): number =>
+  KINDS.reduce((set, _, card) => (costOf(card, goldCost) <= power ? set | canTake(card) : set), 0);
+const AFFORDABLE = [0, 1, 2, 3].map((goldCost) => Array.from({ length: MOST_POWER + 1 }, (_, power) => paidFor(power, goldCost)));
+
+/** The cards that so much power pays for, as a set: masking the field with it needs no branch per card. */
+export const affordable = (power: number, goldCost: number): number => AFFORDABLE[goldCost]?.[power] ?? 0;
+
 const MAIN_MOVES = Array.from({ length: CAN_PASS * 2 }, (_, set) =>
   list([...(set & CAN_PASS ? [PASS] : []), ...TAKES.filter((_, card) => set & canTake(card))]),
 );

@@ -2,7 +2,7 @@
 import type { Game } from '../../engine/game.js';
 import { cardOf, costOf, KINDS, MOST_SOOTHED, MUST_TAKE_AT } from './data.js';
 import { mostSoothed, soothe } from './fortune.js';
-import { AGAIN_MOVES, CAN_PASS, canTake, mainMoves, PASS, returnMove, sootheMoves, takeMove, UPSET_MOVES } from './moves.js';
+import { AGAIN_MOVES, affordable, CAN_PASS, canTake, mainMoves, PASS, returnMove, sootheMoves, takeMove, UPSET_MOVES } from './moves.js';
 import { aCardDoes, nameOf } from './names.js';
 import { playerAt } from './table.js';
 import { decideOnceSettled, flip, sayPlease, take } from './turn.js';
@@ -20,7 +20,8 @@ const RULES: Readonly<Record<Question, Rule>> = {
       const { power } = playerAt(shared, seat);
       const { goldCost } = shared.options;
       let legal = 0;
-      for (const card of shared.field) if (costOf(card, goldCost) <= power) legal |= canTake(card);
+      for (const card of shared.field) legal |= canTake(card);
+      legal &= affordable(power, goldCost);
       if (power < MUST_TAKE_AT || legal === 0) legal |= CAN_PASS; // R 4.4c, 4.4e
       if (refuse !== undefined) refuseMain(shared, power, legal, refuse);
       return mainMoves(legal);
@@ -64,9 +65,12 @@ const RULES: Readonly<Record<Question, Rule>> = {
   },
 };
 
-export const moves: Game<BirdTypes>['moves'] = (shared, _, decision, refuse) => RULES[decision.kind].moves(shared, decision, refuse);
+/** The main question is by far the most frequent, and looking it up by name is slow. */
+const ruleFor = ({ kind }: BirdDecision): Rule => (kind === 'main' ? RULES.main : RULES[kind]);
 
-export const apply: Game<BirdTypes>['apply'] = (s, decision, move, x) => RULES[decision.kind].play(s, decision, move, x);
+export const moves: Game<BirdTypes>['moves'] = (shared, _, decision, refuse) => ruleFor(decision).moves(shared, decision, refuse);
+
+export const apply: Game<BirdTypes>['apply'] = (s, decision, move, x) => ruleFor(decision).play(s, decision, move, x);
 
 function refuseMain(shared: Shared, power: number, legal: number, refuse: BirdRefuse): void {
   if ((legal & CAN_PASS) === 0) {

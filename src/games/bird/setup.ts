@@ -1,15 +1,16 @@
 /** How the table is laid before the first turn. */
 import type { Game, Seat } from '../../engine/game.js';
 import { newPile } from '../../engine/pile.js';
+import { NOTHING } from '../../engine/view.js';
 import { BIRD_DECK, birdsOn, FORTUNE_CARDS, GAME_CARDS, KINDS, RED_DECK, RED_DECK_FROM_PLACE } from './data.js';
 import { layOut } from './table.js';
 import { beginTurn } from './turn.js';
 import type { BirdOptions, BirdState, BirdTypes, Fortune, Player } from './types.js';
 
-export const NOTHING: BirdTypes['dark'] = Object.freeze({});
-
 export const setup: Game<BirdTypes>['setup'] = ({ seats, options, rules }, x) => {
   const first = options.firstPlayer === 'random' ? x.chance.int(seats) : options.firstPlayer;
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) players.push(newPlayer(startDeck(seat, first, seats, options)));
   const s: BirdState = {
     rules,
     asked: 0,
@@ -20,12 +21,12 @@ export const setup: Game<BirdTypes>['setup'] = ({ seats, options, rules }, x) =>
       active: first,
       turn: 0,
       dry: 0,
-      players: Array.from({ length: seats }, (_, seat) => newPlayer(startDeck(seat, first, seats, options))),
+      players,
       pile: newPile(GAME_CARDS[options.length]),
       field: [],
       fortune: seats === 1 ? newFortune() : null,
     },
-    own: Array.from({ length: seats }, () => NOTHING),
+    own: new Array<BirdTypes['own']>(seats).fill(NOTHING),
     dark: NOTHING,
   };
   if (seats > 1) x.tell?.({ type: 'first', seat: first });

@@ -59,8 +59,8 @@ export function countOf(cards: readonly Card[], card: Card): number {
   return count;
 }
 
-/** Closes the gap by hand: `splice` would build a list of what it removes. */
+/** Closes the gap by hand: `splice` would build a list of what it removes, and `copyWithin` is slow on so few. */
 export function removeAt(cards: Card[], index: number): void {
-  cards.copyWithin(index, index + 1);
+  for (let i = index + 1; i < cards.length; i++) cards[i - 1] = cards[i] ?? 0;
   cards.pop();
 }
