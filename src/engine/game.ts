@@ -72,6 +72,7 @@ export interface Score {
   readonly total: number;
   readonly lines: readonly { readonly label: string; readonly points: number }[]; // they add up to the total
   readonly tieBreakers: readonly { readonly label: string; readonly value: number }[];
+  readonly out?: number; // eliminated, for instance in this round: ranks behind all who stayed, the later the better
   readonly verdict?: { readonly won: boolean; readonly words: string }; // solo: there is nobody to be ranked against
 }
 

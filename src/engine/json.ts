@@ -13,8 +13,15 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
+/** Equality by value: true exactly when the canonical spellings are equal. */
 export function same(a: unknown, b: unknown): boolean {
-  return a === b || canonical(a) === canonical(b);
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return canonical(a) === canonical(b);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left: Readonly<Record<string, unknown>> = { ...a };
+  const right: Readonly<Record<string, unknown>> = { ...b };
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]));
 }
 
 /** SHA-256 of the canonical spelling, in hex. Equal in every browser and server that plays the same match. */

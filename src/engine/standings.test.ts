@@ -74,3 +74,9 @@ test('the test game ranks by points, then fewer strikes, then cards left', () =>
     [1, 3],
   ]);
 });
+
+test('whoever is out ranks behind all who stayed, whatever the total, and the later the better', () => {
+  const out = (total: number, round: number): Score => ({ ...score([total]), out: round });
+  const game = scored([out(30, 3), score([-5]), out(2, 7), out(9, 3)]);
+  expect(standings(game, shared).map((s) => s.rank)).toEqual([3, 1, 2, 4]);
+});

@@ -1,4 +1,4 @@
-/** Who is ahead: scores ranked by total, then by the game's tie-breakers, with equal ranks shared. */
+/** Who is ahead: who stayed before who is out, then by total, then by the game's tie-breakers, with equal ranks shared. */
 import type { Game, GameTypes, Score, Seat } from './game.js';
 
 export interface Standing extends Score {
@@ -7,6 +7,8 @@ export interface Standing extends Score {
 }
 
 function compare(a: Score, b: Score): number {
+  const stayed = Number.POSITIVE_INFINITY;
+  if (a.out !== b.out) return (b.out ?? stayed) - (a.out ?? stayed);
   if (a.total !== b.total) return b.total - a.total;
   for (const [i, { value }] of a.tieBreakers.entries()) {
     const other = b.tieBreakers[i]?.value ?? 0;

@@ -21,7 +21,7 @@ describe.each(Object.values(games))('$about.title', (game) => {
   describe.each(seatsOf(game))('with %i seats', (seats) => {
     test('keeps the laws in random play, whatever the options', () => {
       const choices = Object.values(game.options).reduce((sum, { choices }) => sum + choices.length, 0);
-      const tried = tryLaws(game, { seats, matches: Math.min(16, 4 + choices), seed: seedFrom(`laws of ${game.id}`) });
+      const tried = tryLaws(game, { seats, matches: Math.min(16, 4 + choices), enough: 1200, seed: seedFrom(`laws of ${game.id}`) });
       expect(tried.decisions).toBeGreaterThan(0);
       expect(tried.imagined).toBeGreaterThan(0);
     });

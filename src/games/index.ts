@@ -2,11 +2,15 @@
 import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { bird } from './bird/index.js';
+import { farm } from './farm/index.js';
+import { nation } from './nation/index.js';
 import { nearest } from './nearest.js';
+import { pursuit } from './pursuit/index.js';
+import { rainbow } from './rainbow/index.js';
 
 export type Shelf = Readonly<Record<string, Game<GameTypes>>>;
 
-export const games: Shelf = { bird };
+export const games: Shelf = { bird, pursuit, farm, rainbow, nation };
 
 /** The game with this id. Throws a Complaint that names the nearest and all known ones. */
 export function gameById(id: string, shelf: Shelf = games): Game<GameTypes> {

@@ -37,6 +37,7 @@ export interface Run<T extends GameTypes> {
   twins: Twin<T>[];
   shadow: State<T>; // the state once sent through JSON, played along
   undos: number;
+  thorough: boolean; // whether this position gets the costly checks too: early ones all do, later ones more and more seldom
   attempt: AnswerEntry | null; // in progress, so that a rule that throws can be shown
 }
 
@@ -57,6 +58,9 @@ export const brief = (value: unknown): string => {
   const text = canonical(value);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 };
+
+/** Where two values differ first, or nothing if they are the same. */
+export const gapBetween = (a: unknown, b: unknown): string => (same(a, b) ? '' : difference(a, b));
 
 /** Where two values differ first, as a path, for messages. */
 export function difference(a: unknown, b: unknown, path = ''): string {

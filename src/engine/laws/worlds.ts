@@ -5,18 +5,18 @@ import { canonical, copy, same } from '../json.js';
 import { heard, listen, type Step, step, type Told } from '../play.js';
 import { mine, viewFor } from '../view.js';
 import { checkConservation } from './lists.js';
-import { brief, demand, difference, type Run, type Twin } from './run.js';
+import { brief, demand, gapBetween, type Run, type Twin } from './run.js';
 
 /** An imagined world looks the same to its seat, obeys the conservation laws, and is not always the real one. */
 export function checkImagination<T extends GameTypes>(run: Run<T>, seat: Seat | null): State<T> {
   const { game, tried } = run;
   const { state } = run.table;
   const world = game.imagine(copy(viewFor(state, seat)), run.dice);
-  const gap = difference(viewFor(state, seat), viewFor(world, seat));
+  const gap = gapBetween(viewFor(state, seat), viewFor(world, seat));
   demand(gap === '', 'an imagined world looks the same to its seat', () => `seat ${seat}: ${gap}`);
   checkConservation(game, world);
   tried.imagined++;
-  if (canonical([world.own, world.dark]) !== canonical([state.own, state.dark])) tried.varied++;
+  if (!same([world.own, world.dark], [state.own, state.dark])) tried.varied++;
   return world;
 }
 
@@ -47,7 +47,7 @@ export function followTwin<T extends GameTypes>(
     tried.reveals++;
     return false;
   }
-  const gap = difference(viewFor(table.state, seat), viewFor(world, seat));
+  const gap = gapBetween(viewFor(table.state, seat), viewFor(world, seat));
   demand(
     gap === '',
     'what a seat can newly see, it was told',
@@ -84,7 +84,7 @@ export function checkOtherChoice<T extends GameTypes>(run: Run<T>, other: OtherC
   for (const seat of [null, ...other.world.own.keys()]) {
     if (seat === other.seat || !same(hears(done.told, seat), hears(other.told, seat))) continue;
     tried.choices++;
-    const gap = difference(viewFor(table.state, seat), viewFor(other.world, seat));
+    const gap = gapBetween(viewFor(table.state, seat), viewFor(other.world, seat));
     const detail = () => `that it was not ${brief(other.move)} was not told, but seat ${seat} sees ${gap}`;
     demand(gap === '', 'what a seat can newly see, it was told', detail);
   }
@@ -135,7 +135,7 @@ export function checkCommuting<T extends GameTypes>(run: Run<T>): void {
     }
     return unnumbered(world);
   });
-  const gap = difference(ends[0], ends[1]);
+  const gap = gapBetween(ends[0], ends[1]);
   demand(gap === '', 'answers to open questions commute', () => gap);
   run.tried.commuted++;
 }

@@ -1,0 +1,44 @@
+/** Happiness Farm, on the engine's contract. */
+import type { Game } from '../../engine/game.js';
+import { check } from './check.js';
+import { clone } from './clone.js';
+import { estimate } from './estimate.js';
+import { imagine } from './imagine.js';
+import { options, unfit } from './options.js';
+import { apply, moves } from './rules.js';
+import { scores } from './scores.js';
+import { setup } from './setup.js';
+import { suggest } from './suggest.js';
+import type { FarmTypes } from './types.js';
+import { words } from './words.js';
+
+export const farm: Game<FarmTypes> = {
+  id: 'farm',
+  about: {
+    title: 'Happiness Farm',
+    line: 'Twelve rounds on one common farm: buy animals, feed them before the others do, and mind the bugs.',
+    credits: 'After the prototype rule set "Happiness Farm".',
+    minutes: 60,
+  },
+  rules: 1,
+  seats: { min: 1, max: 6 },
+  /**
+   * At most 228 meeples. A round asks at most 11 questions per animal in feeding (choose, roam, 8 bites, end) and one effort; every
+   * sale and every butchering gives up an animal or one of at most 9 goods an animal brought; the rest is less than 200.
+   * 228 x (12 + 10 + 1) + 200 < 5,500 a round, and there are at most 12 rounds and a last selling.
+   */
+  longest: 70_000,
+  options,
+  reveals: [],
+  words,
+  unfit,
+  setup,
+  moves,
+  apply,
+  clone,
+  imagine,
+  scores,
+  estimate,
+  suggest,
+  check,
+};

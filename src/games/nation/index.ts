@@ -1,0 +1,55 @@
+/** Happy Nation: five trades, one day at a time, and the happiest wins. */
+import type { Game } from '../../engine/game.js';
+import { check } from './check.js';
+import { clone } from './clone.js';
+import { estimate } from './estimate.js';
+import { imagine } from './imagine.js';
+import { options, unfit } from './options.js';
+import { apply, moves } from './rules.js';
+import { scores } from './scores.js';
+import { setup } from './setup.js';
+import { suggest } from './suggest.js';
+import type { NationTypes } from './types.js';
+import { words } from './words.js';
+
+export const nation: Game<NationTypes> = {
+  id: 'nation',
+  about: {
+    title: 'Happy Nation',
+    line: 'Build, farm, entertain, lend or heal: money helps, but the happiest wins.',
+    credits: 'Design: Daniel Grest. Published by Hyggames, 2021.',
+    minutes: 75,
+  },
+  rules: 1,
+  seats: { min: 2, max: 5 },
+  // 60 rounds of at most 60 paid actions. Each may follow 4 vain calls for help and lead to 5 vaccines and a reshuffle (or 4 gifts);
+  // Medicine is taken at most once per "I am Sick" card handed out, 100 a day; the evening asks for 5 refusals of it, 4 prices, 20 discards, 4 stores.
+  longest: 60 * (60 * 11 + 100 + 33),
+  options,
+  // Cards drawn, purses and a mat that turn out too small, prices turned over, the count at the end of a round.
+  reveals: [
+    'draw',
+    'sickness',
+    'help',
+    'noHelp',
+    'interestOnly',
+    'levelLost',
+    'allPaid',
+    'eliminated',
+    'return',
+    'foreignWork',
+    'prices',
+    'count',
+  ],
+  words,
+  unfit,
+  setup,
+  moves,
+  apply,
+  clone,
+  imagine,
+  scores,
+  estimate,
+  suggest,
+  check,
+};

@@ -1,0 +1,88 @@
+/** The 12 partners: what a date brings, then what a relationship and a family ask, bring, and bring again for the time they take. */
+import { type Partner, partner } from './shape.js';
+
+export const PARTNERS: readonly Partner[] = [
+  // V01: Date, Relationship and its upkeep from the worked example; Raise Family and the second name house.
+  partner(
+    'V01',
+    ['Martha', 'Martin'],
+    'the bookish painter',
+    '1K 2C',
+    ['influence', 5, '1K 2C 1S', '1T -> 1K 2C 1S'],
+    ['money', 8, '1K 2C 3L 1S', '2T -> 1K 2C 2L 1S'],
+  ),
+  partner(
+    'V02',
+    ['Ingrid', 'Igor'],
+    'the professor',
+    '3K',
+    ['knowledge', 5, '3K 1S', '1T -> 3K 1S'],
+    ['knowledge', 8, '3K 3L 1S', '2T -> 3K 2L 1S'],
+  ),
+  partner(
+    'V03',
+    ['Noor', 'Nuri'],
+    'the sculptor',
+    '3C',
+    ['creativity', 5, '3C 1S', '1T -> 3C 1S'],
+    ['creativity', 8, '3C 3L 1S', '2T -> 3C 2L 1S'],
+  ),
+  partner(
+    'V04',
+    ['Bianca', 'Bruno'],
+    'the host of every party',
+    '3I',
+    ['influence', 5, '3I 1S', '1T -> 3I 1S'],
+    ['influence', 8, '3I 3L 1S', '2T -> 3I 2L 1S'],
+  ),
+  partner('V05', ['Wanda', 'Walter'], 'old money', '3M', ['jobLevel', 1, '5M', '1T -> 5M'], ['money', 10, '3L 5M', '2T -> 2L 6M']),
+  partner(
+    'V06',
+    ['Oksana', 'Oscar'],
+    'the trainer',
+    '2I 1R',
+    ['stressMax', 8, '2I 1S 1R', '1T -> 2I 1S 1R'],
+    ['items', 2, '2I 3L 2R', '2T -> 2I 2L 2R'],
+  ),
+  partner(
+    'V07',
+    ['Priya', 'Pavel'],
+    'the doctor',
+    '2K 1I',
+    ['creativity', 5, '2K 1I 1S', '1T -> 2K 1I 1S'],
+    ['jobLevel', 1, '2K 3L 1S 1R', '2T -> 2K 1I 2L 1R'],
+  ),
+  partner(
+    'V08',
+    ['Lucia', 'Luca'],
+    'the gourmet',
+    '1C 1S',
+    ['money', 6, '1C 2S', '1T -> 1C 2S'],
+    ['itemLevel', 2, '1C 3L 2S', '2T -> 1C 2L 2S'],
+  ),
+  partner(
+    'V09',
+    ['Hana', 'Hugo'],
+    'wants a big family',
+    '1K 1C 1I',
+    ['items', 1, '1K 1C 1I 1S', '1T -> 1K 1C 1I 1S'],
+    ['itemLevel', 2, '1C 1I 4L', '2T -> 1C 1I 3L'],
+  ),
+  partner('V10', ['Zoe', 'Zack'], 'the free spirit', '1I 1S', ['sth', 1, '1I 1L 1S', '1T -> 1I 1L 1S'], ['sth', 2, '4L 1S', '2T -> 3L 1S']),
+  partner(
+    'V11',
+    ['Amara', 'Amos'],
+    'the activist',
+    '1K 2I',
+    ['projectsStarted', 2, '2I 1L', '1T -> 2I 1L'],
+    ['projectsDone', 1, '2I 4L', '2T -> 2I 3L'],
+  ),
+  partner(
+    'V12',
+    ['Greta', 'Gunnar'],
+    'the gardener',
+    '2C 1R',
+    ['knowledge', 5, '2C 1S 1R', '1T -> 2C 1S 1R'],
+    ['items', 2, '2C 3L 1S 1R', '2T -> 2C 2L 1S 1R'],
+  ),
+];

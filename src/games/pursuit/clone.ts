@@ -1,0 +1,82 @@
+/** Copies for search: written by hand, field by field, because it is the hot path. What is only ever replaced is shared. */
+import type { Seat } from '../../engine/game.js';
+import type { Player, PursuitState, Shared } from './types.js';
+
+export function clone(s: PursuitState): PursuitState {
+  return { rules: s.rules, asked: s.asked, open: s.open.slice(), shared: cloneShared(s.shared), own: s.own.slice(), dark: s.dark };
+}
+
+export function cloneShared(shared: Shared): Shared {
+  return withPlayers(shared, clonePlayers(shared.players));
+}
+
+function withPlayers(shared: Shared, players: Player[]): Shared {
+  return {
+    options: shared.options,
+    round: shared.round,
+    phase: shared.phase,
+    clock: shared.clock,
+    first: shared.first,
+    turn: shared.turn,
+    pending: shared.pending,
+    goals: shared.goals,
+    players,
+    rows: shared.rows.slice(),
+    piles: shared.piles.slice(),
+    discards: shared.discards.slice(),
+    level: shared.level,
+    markers: shared.markers,
+    roles: shared.roles,
+  };
+}
+
+/** A table on which one seat can try something out: nothing it does touches the others' players, so those are shared. */
+export function tableFor(shared: Shared, seat: Seat): Shared {
+  const players = shared.players.slice();
+  const me = players[seat];
+  if (me !== undefined) players[seat] = clonePlayer(me);
+  return withPlayers(shared, players);
+}
+
+function clonePlayers(players: readonly Player[]): Player[] {
+  const copies: Player[] = [];
+  for (const p of players) copies.push(clonePlayer(p));
+  return copies;
+}
+
+function clonePlayer(p: Player): Player {
+  return {
+    trait: p.trait,
+    knowledge: p.knowledge,
+    creativity: p.creativity,
+    influence: p.influence,
+    money: p.money,
+    sth: p.sth,
+    lth: p.lth,
+    stress: p.stress,
+    free: p.free,
+    spent: p.spent,
+    reserve: p.reserve,
+    alive: p.alive,
+    diedAt: p.diedAt,
+    diedIn: p.diedIn,
+    job: p.job,
+    overtime: p.overtime,
+    jobIncome: p.jobIncome,
+    relationshipUpkeeps: p.relationshipUpkeeps,
+    basicCompleted: p.basicCompleted,
+    activitiesDone: p.activitiesDone,
+    sharedAndSingle: p.sharedAndSingle,
+    roundsBegun: p.roundsBegun,
+    goalsWon: p.goalsWon,
+    onSpace: p.onSpace,
+    projects: p.projects,
+    partners: p.partners,
+    items: p.items,
+    activities: p.activities,
+    album: p.album,
+    bills: p.bills,
+    lthBy: p.lthBy,
+    life: p.life,
+  };
+}

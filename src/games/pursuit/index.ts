@@ -1,0 +1,44 @@
+/** The Pursuit of Happiness: one lifetime, six hourglasses a round, and what you make of them. */
+import type { Game } from '../../engine/game.js';
+import { check } from './check.js';
+import { clone } from './clone.js';
+import { estimate } from './estimate.js';
+import { imagine } from './imagine.js';
+import { options, unfit } from './options.js';
+import { apply, moves } from './rules.js';
+import { scores } from './scores.js';
+import { setup } from './setup.js';
+import { suggest } from './suggest.js';
+import type { PursuitTypes } from './types.js';
+import { words } from './words/index.js';
+
+export const pursuit: Game<PursuitTypes> = {
+  id: 'pursuit',
+  about: {
+    title: 'The Pursuit of Happiness',
+    line: 'Live a whole life, from teenager to old age, and make it a happy one.',
+    credits: 'Game design: David Chircop and Adrian Abela',
+    minutes: 75,
+  },
+  rules: 1,
+  seats: { min: 1, max: 4 },
+  /*
+   * R 5.15, for each player: 8 rounds of at most 9 hourglasses are 72 actions, each with at most one more question for what to pay. 72 cards at most can be taken, given
+   * up once each, and owe an upkeep in 8 rounds. No action brings more than 10 points of happiness, no upkeep more than 5, and
+   * STH returns to 0 from at most 5 below in each round; every refresh takes one of these points away for good. Besides, one trait and 8 times winding down.
+   */
+  longest: 4 * (72 * 2 + 72 + 72 * 8 + (72 * 10 + 72 * 8 * 5 + 8 * 5) + 1 + 8),
+  options,
+  reveals: ['born'],
+  words,
+  unfit,
+  setup,
+  moves,
+  apply,
+  clone,
+  imagine,
+  scores,
+  estimate,
+  suggest,
+  check,
+};

@@ -1,0 +1,174 @@
+/** The whole table in words, for screen readers and the terminal. */
+import type { Seat } from '../../../engine/game.js';
+import { pileSize } from '../../../engine/pile.js';
+import { wishOf } from '../actions/love.js';
+import { ageIn, HOURGLASSES, LAST_SPACE, OLD_AGE_ROUNDS, OLD_AGE_STRESS, oldAge, SLOTS, SPACES, TEEN } from '../board.js';
+import type { Level } from '../cards/shape.js';
+import { TRAITS } from '../cards/traits.js';
+import { type Card, faceOf, groupOf, isBasic, isGroup, jobOf, levelOf, levelsOn, NO_CARD, partnerOf, ROLES, ROWS } from '../cards.js';
+import { goalAt, isMetAlone, measure, soloTarget } from '../goals.js';
+import { amounts } from '../goods.js';
+import { lifeOf } from '../life.js';
+import { partnerName } from '../names.js';
+import { levelIn, roleHolder, rowAt, slotsUsed } from '../table.js';
+import type { Player, PursuitView, Shared } from '../types.js';
+import { and, capital, many, spell } from '../wording.js';
+import { deal, loveName } from './cards.js';
+import { rowName } from './moves.js';
+import { type Names, nameOf, stressWords } from './questions.js';
+import { story } from './story.js';
+
+interface Part {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+export function table(view: PursuitView, names: Names): readonly Part[] {
+  const { shared } = view;
+  return [
+    { heading: 'Time', lines: [timeLine(shared)] },
+    { heading: 'Life goals', lines: goalLines(shared, names) },
+    ...ROWS.map((row, number) => ({ heading: heading(shared, row, number), lines: rowLines(shared, number) })),
+    ...shared.players.map((p, seat) => ({
+      heading: `${nameOf(names, seat)}${view.seat === seat ? ' (you)' : ''}`,
+      lines: playerLines(shared, p, seat, names),
+    })),
+    ...(shared.phase === 'over'
+      ? [{ heading: 'The lives', lines: shared.players.map((_, seat) => story(lifeOf(shared, seat), nameOf(names, seat))) }]
+      : []),
+  ];
+}
+
+function timeLine({ round, options, phase }: Shared): string {
+  if (phase === 'trait') return 'Before the first round: everyone chooses a child trait.';
+  if (phase === 'over') return 'All lives are lived.';
+  const old = oldAge(round, options.adultRounds);
+  const stage = round === TEEN ? 'Teen' : old > 0 ? 'Old Age' : 'Adult';
+  const coming = OLD_AGE_STRESS[options.oldAgeStress].slice(old);
+  const blows = coming.length === 0 ? 'This is the last round.' : `Stress of the Old Age rounds to come: ${and(coming.map(String))}.`;
+  return `Round ${round} of at most ${TEEN + options.adultRounds + OLD_AGE_ROUNDS}, ${stage}, age ${ageIn(round, options.adultRounds)}. ${blows}`;
+}
+
+function goalLines(shared: Shared, names: Names): readonly string[] {
+  const { options } = shared;
+  const goals = shared.goals.map(goalAt);
+  const [alone] = shared.players;
+  if (shared.players.length === 1 && alone !== undefined) {
+    const lines = goals.map(({ name, solo, ...goal }) => {
+      const state = isMetAlone(alone, { name, solo, ...goal }, options) ? 'met' : 'not yet';
+      return `${name}: ${solo.text} (${measure(alone, solo.metric, options)} of ${solo.atLeast}, ${state})`;
+    });
+    return [...lines, `And at least ${soloTarget(options)} LTH in the end (${alone.lth} so far)`];
+  }
+  return goals.map(({ name, text, metric, per, lth, most }) => {
+    const worth = per === 0 ? `${lth} LTH` : `${lth} LTH per ${per}, at most ${most}`;
+    const values = shared.players.map((p, seat) => `${nameOf(names, seat)} ${measure(p, metric, options)}`);
+    return `${name}: ${text} ${worth}.${metric === 'deathOrder' ? '' : ` Now: ${and(values)}`}`;
+  });
+}
+
+function heading(shared: Shared, row: (typeof ROWS)[number], number: number): string {
+  const pile = shared.piles[number];
+  return `${capital(rowName(row))} (${pile === undefined ? 0 : pileSize(pile)} in the pile)`;
+}
+
+function rowLines(shared: Shared, row: number): readonly string[] {
+  const lines = rowAt(shared, row).map((card, slot) => (card === NO_CARD ? `Slot ${slot + 1}: empty` : cardLine(card)));
+  return lines.length === 0 ? ['none'] : lines;
+}
+
+const levelLine = ({ name, cost, reward, upkeep }: Level): string =>
+  `${name} ${spell(amounts(cost))} for ${spell(amounts(reward))}${upkeep === null ? '' : ` (each round ${deal(upkeep)})`}`;
+
+function cardLine(card: Card): string {
+  const face = faceOf(card);
+  if (face.type === 'job') {
+    return `${face.name}, level ${face.rank} ${face.field} job: hired ${deal(face.hire)}; each round ${deal(face.upkeep)}; promotion ${deal(face.promotion)}`;
+  }
+  if (face.type === 'partner') return `${face.name}, ${face.blurb}: ${romanceLine(card)}`;
+  const bonus =
+    face.type === 'group'
+      ? `; at the end per role ${groupOf(card)
+          .bonus.map((b) => spell(amounts(b)))
+          .join(' / ')}`
+      : '';
+  return `${face.name} (${face.type}): ${face.levels.map(levelLine).join('; ')}${bonus}`;
+}
+
+function romanceLine(card: Card): string {
+  return partnerOf(card)
+    .levels.map(({ requirement, reward, upkeep }, i) => {
+      const wish = requirement === null ? '' : ` if you have ${wishOf(requirement)}`;
+      return `${loveName(i + 1)} ${spell(amounts(reward))}${wish}${upkeep === null ? '' : ` (each round ${deal(upkeep)})`}`;
+    })
+    .join('; ');
+}
+
+function playerLines(shared: Shared, p: Player, seat: Seat, names: Names): readonly string[] {
+  const trait = TRAITS[p.trait];
+  const state = p.alive ? stressWords(p.stress) : `died at ${ageIn(p.diedIn, shared.options.adultRounds)}`;
+  const happy = `${p.lth} LTH, ${p.sth} STH, ${state}`;
+  const goods = `${p.knowledge} Knowledge, ${p.creativity} Creativity, ${p.influence} Influence, ${p.money} money`;
+  return [
+    ...(trait === undefined ? [] : [`${trait.name}: ${trait.text}`]),
+    `${happy}${shared.first === seat ? ', first player' : ''}`,
+    goods,
+    `${many(p.free, 'hourglass', 'hourglasses')} of ${HOURGLASSES} to place${markerLine(p)}`,
+    ...(p.alive && shared.phase !== 'over' ? [forecast(shared, p)] : []),
+    `In front (${slotsUsed(p)} of ${SLOTS} slots): ${listOr(slotCards(shared, p, seat, names), 'nothing')}`,
+    ...(p.items.length > 0 ? [`Items: ${p.items.map((card) => at(shared, card)).join(', ')}`] : []),
+    ...(p.activities.length > 0 ? [`Activities: ${p.activities.map((card) => at(shared, card)).join(', ')}`] : []),
+    ...(p.album.length > 0 ? [`Album: ${p.album.map((card) => faceOf(card).name).join(', ')}`] : []),
+  ];
+}
+
+const listOr = (parts: readonly string[], none: string): string => (parts.length === 0 ? none : parts.join(', '));
+const at = (shared: Shared, card: Card): string => `${levelOf(card, levelIn(shared, card)).name} (${faceOf(card).name})`;
+
+function slotCards(shared: Shared, p: Player, seat: Seat, names: Names): readonly string[] {
+  return [
+    ...p.projects.map((card) => projectLine(shared, card, names)),
+    ...(p.job === NO_CARD ? [] : [`${faceOf(p.job).name} (level ${jobOf(p.job).rank} job)`]),
+    ...p.partners.map((card) => `${partnerName(shared, seat, card)} (${loveName(levelIn(shared, card))})`),
+  ];
+}
+
+function projectLine(shared: Shared, card: Card, names: Names): string {
+  if (isBasic(card)) return `${faceOf(card).name} at level ${levelIn(shared, card)} of ${levelsOn(card)}`;
+  if (!isGroup(card)) return at(shared, card);
+  const roles = Array.from({ length: ROLES }, (_, i) => {
+    const holder = roleHolder(shared, card, i + 1);
+    return `${levelOf(card, i + 1).name} ${holder < 0 ? 'free' : nameOf(names, holder)}`;
+  });
+  return `${faceOf(card).name} (${roles.join(', ')})`;
+}
+
+const SPACE_NAMES = [
+  'Study',
+  'Play',
+  'Interact',
+  'Temp Job',
+  'Rest',
+  'Overtime',
+  'Take Project',
+  'Spend',
+  'Get Job',
+  'Develop Relationship',
+];
+
+function markerLine(p: Player): string {
+  const there = SPACES.flatMap((_, s) => ((p.onSpace[s] ?? 0) > 0 ? [`${p.onSpace[s]} on ${SPACE_NAMES[s]}`] : []));
+  if (p.spent > 0) there.push(`${p.spent} spent`);
+  return there.length === 0 ? '' : `; ${there.join(', ')}`;
+}
+
+/** When a player dies if nothing changes. */
+function forecast({ round, options }: Shared, p: Player): string {
+  let { stress } = p;
+  const blows = OLD_AGE_STRESS[options.oldAgeStress];
+  for (let old = oldAge(round, options.adultRounds); old < OLD_AGE_ROUNDS; old++) {
+    stress += blows[old] ?? 0;
+    if (stress > LAST_SPACE) return `With this much stress the years win when round ${TEEN + options.adultRounds + old + 1} begins`;
+  }
+  return 'With this little stress you live through the last round';
+}
