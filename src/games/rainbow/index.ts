@@ -1,0 +1,45 @@
+/** The Game of Happiness: get off the Rainbow Wheel at the right track, lose your hang-ups, and fill your rainbow with six keys. */
+import type { Game } from '../../engine/game.js';
+import { check } from './check.js';
+import { clone } from './clone.js';
+import { estimate } from './estimate.js';
+import { imagine } from './imagine.js';
+import { options, unfit } from './options.js';
+import { apply, moves } from './rules.js';
+import { scores } from './scores.js';
+import { setup } from './setup.js';
+import { suggest } from './suggest.js';
+import type { RainbowTypes } from './types.js';
+import { words } from './words.js';
+
+/**
+ * R 9.5. Setting up asks each of 6 players twice. A turn asks at most four questions: the wheel, after the spin, after the nudge and the button;
+ * or the track, which result, one of key, holder and card, and the button. The option allows no more than 500 rounds.
+ */
+const LONGEST = 6 * 2 + 500 * 6 * 4;
+
+export const rainbow: Game<RainbowTypes> = {
+  id: 'rainbow',
+  about: {
+    title: 'The Game of Happiness',
+    line: 'Spin the Rainbow Wheel, shed your hang-ups and fill your rainbow with six keys.',
+    credits: 'Milton Bradley, 1972; board and card texts are ours',
+    minutes: 50,
+  },
+  rules: 1,
+  seats: { min: 1, max: 6 },
+  longest: LONGEST,
+  options,
+  reveals: [],
+  words,
+  unfit,
+  setup,
+  moves,
+  apply,
+  clone,
+  imagine,
+  scores,
+  estimate,
+  suggest,
+  check,
+};

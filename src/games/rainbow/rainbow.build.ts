@@ -1,0 +1,218 @@
+/** Tables in one line and turns in another, for the tests of this game. */
+import { quickChance, scripted } from '../../engine/chance.js';
+import type { Chance, Seat } from '../../engine/game.js';
+import { defaultOptions } from '../../engine/options.js';
+import { newPile, type Pile } from '../../engine/pile.js';
+import { step } from '../../engine/play.js';
+import { fateAt, NOWHERE } from './board.js';
+import {
+  FATE_COUNT,
+  type FateId,
+  fateNumber,
+  type HangUpId,
+  hangUpNumber,
+  IMPROVEMENT_COUNT,
+  type ImprovementId,
+  improvementNumber,
+} from './cards.js';
+import { AREAS, type Area, DEVICE, TRACKS, type TrackId } from './data.js';
+import { cardsOf, deviceOf } from './device.js';
+import { rainbow } from './index.js';
+import { termsFor } from './options.js';
+import { playerAt } from './table.js';
+import type { Move, Player, Question, RainbowDecision, RainbowEvent, RainbowOptions, RainbowState } from './types.js';
+
+export type Place = readonly [TrackId, number];
+
+export interface GivenPlayer {
+  readonly at?: Place; // a space of a track; otherwise the marker is on the wheel
+  readonly holder?: number; // the seat's number unless another is given
+  readonly unspun?: boolean;
+  readonly hangUps?: readonly HangUpId[];
+  readonly saved?: readonly ImprovementId[];
+  readonly front?: readonly Area[];
+  readonly stand?: readonly Area[];
+  readonly money?: number;
+  readonly button?: Place; // none unless said
+  readonly turns?: number;
+}
+
+export interface Given {
+  readonly players: readonly GivenPlayer[];
+  readonly rotation?: number;
+  readonly improvements?: readonly ImprovementId[]; // what is left of the pile: all that nobody has, unless said otherwise
+  readonly fate?: readonly FateId[];
+  readonly bookshelf?: readonly number[]; // cards left; the others are turned
+  readonly bicycle?: readonly number[];
+  readonly options?: Partial<RainbowOptions>;
+  readonly round?: number;
+  readonly finished?: readonly Seat[];
+  readonly active?: Seat;
+  readonly asks?: Question; // of the active seat: what its marker's place asks for, unless another is given
+}
+
+/** A table as described. It need not be one that a match can lead to, so `check` may complain about it. */
+export function given(table: Given): RainbowState {
+  const { players, options = {}, active = 0, round = 1, finished = [] } = table;
+  const all = players.map(playerWith);
+  const held = { saved: all.flatMap(({ saved }) => saved), hangUps: all.flatMap(({ hangUps }) => hangUps) };
+  const kind = table.asks ?? (all[active]?.track === NOWHERE ? 'wheel' : 'track');
+  return {
+    rules: rainbow.rules,
+    asked: 1,
+    open: [{ id: 0, seat: active, kind, veiled: false }],
+    shared: {
+      terms: termsFor(players.length, { ...defaultOptions(rainbow), ...options }),
+      first: 0,
+      active,
+      turn: 1,
+      round,
+      rotation: table.rotation ?? 0,
+      players: all,
+      hangUpAreas: [...AREAS.keys()],
+      improvements: pileOf(IMPROVEMENT_COUNT, (card) =>
+        table.improvements ? table.improvements.some((id) => improvementNumber(id) === card) : !held.saved.includes(card),
+      ),
+      fate: pileOf(FATE_COUNT, (card) =>
+        table.fate ? table.fate.some((id) => fateNumber(id) === card) : !held.hangUps.includes(card + AREAS.length),
+      ),
+      bookshelf: cardsLeft('bookshelf', table.bookshelf),
+      bicycle: cardsLeft('bicycle', table.bicycle),
+      rolled: [],
+      shown: [],
+      gone: { improvements: [], hangUps: [], fate: [] },
+      finished: finished.slice(),
+      over: false,
+    },
+    own: players.map(() => ({})),
+    dark: {},
+  };
+}
+
+function playerWith(player: GivenPlayer, seat: Seat): Player {
+  const { at, button, stand = [], front = [], saved = [], hangUps = [] } = player;
+  return {
+    holder: at ? NOWHERE : (player.holder ?? seat),
+    track: at ? TRACKS.indexOf(at[0]) : NOWHERE,
+    pos: at ? at[1] : 0,
+    unspun: player.unspun ?? false,
+    hangUps: hangUps.map(hangUpNumber),
+    saved: saved.map(improvementNumber),
+    front: front.map((area) => AREAS.indexOf(area)),
+    stand: stand.map((area) => AREAS.indexOf(area)),
+    money: player.money ?? 0,
+    button: button ? fateAt(TRACKS.indexOf(button[0]), button[1]) : NOWHERE,
+    turns: player.turns ?? 1,
+  };
+}
+
+const pileOf = (count: number, has: (card: number) => boolean): Pile =>
+  newPile(Array.from({ length: count }, (_, card) => (has(card) ? 1 : 0)));
+
+function cardsLeft(device: 'bookshelf' | 'bicycle', left: readonly number[] | undefined) {
+  const all = cardsOf(device);
+  if (!left) return { pile: newPile(all), turned: [] };
+  const counts = all.map((_, value) => left.filter((card) => card === value).length);
+  return { pile: newPile(counts), turned: all.flatMap((count, value) => Array<number>(count - (counts[value] ?? 0)).fill(value)) };
+}
+
+/** What chance brings in one move, in this order: where the wheel stops, what the device shows, which fate card, which improvement cards. */
+export interface Chances {
+  readonly stops?: number;
+  readonly shows?: number | readonly number[];
+  readonly fate?: FateId;
+  readonly improvements?: readonly ImprovementId[];
+}
+
+export function chances(s: RainbowState, { stops, shows = [], fate, improvements = [] }: Chances): Chance {
+  const { shared } = s;
+  const values: number[] = stops === undefined ? [] : [stops];
+  const numbers = typeof shows === 'number' ? [shows] : shows;
+  if (numbers.length > 0) values.push(...deviceDraws(s, numbers));
+  if (fate) values.push(...draws(shared.fate.counts, [fateNumber(fate)]));
+  return scripted([...values, ...draws(shared.improvements.counts, improvements.map(improvementNumber))]);
+}
+
+/** What chance must say for the device of the active player's track to show these numbers. */
+function deviceDraws({ shared }: RainbowState, numbers: readonly number[]): number[] {
+  const id = deviceOf(playerAt(shared, shared.active).track);
+  if (id === 'bookshelf' || id === 'bicycle') {
+    const { pile } = shared[id];
+    return draws(pile.loose === 0 ? cardsOf(id) : pile.counts, numbers);
+  }
+  return numbers.map((number) => {
+    let before = 0;
+    for (const { value, weight } of DEVICE[id].outcomes ?? []) {
+      if (value === number) return before;
+      before += weight;
+    }
+    throw new Error(`the ${id} has no ${number}`);
+  });
+}
+
+/** What chance must say for a pile to give these kinds, in this order. */
+function draws(pile: readonly number[], kinds: readonly number[]): number[] {
+  const counts = pile.slice();
+  const values: number[] = [];
+  for (const kind of kinds) {
+    const loose = counts.reduce((sum, count) => sum + count, 0);
+    if ((counts[kind] ?? 0) === 0) throw new Error(`there is no card ${kind} to draw`);
+    if (loose > 1) values.push(counts.slice(0, kind).reduce((sum, count) => sum + count, 0)); // one card alone takes no chance
+    counts[kind] = (counts[kind] ?? 0) - 1;
+  }
+  return values;
+}
+
+/** Answers the open question while chance brings what is said; what was told is returned. */
+export function play(s: RainbowState, move: Move, luck?: Chances): RainbowEvent[] {
+  const told: RainbowEvent[] = [];
+  const chance = luck ? chances(s, luck) : quickChance(1);
+  const legal = movesAt(s).find((each) => JSON.stringify(each) === JSON.stringify(move));
+  if (!legal) throw new Error(`${JSON.stringify(move)} is not legal at "${question(s).kind}"; legal are ${answers(s).join(', ')}`);
+  step(rainbow, s, question(s), legal, { chance, tell: (event) => told.push(event) });
+  return told;
+}
+
+/** The move on a track: its device shows a number, and chance brings what the space asks for. */
+export const go = (s: RainbowState, shows: number | readonly number[], luck: Omit<Chances, 'shows'> = {}): RainbowEvent[] =>
+  play(s, { t: 'go' }, { ...luck, shows });
+
+export const spin = (s: RainbowState, stops: number): RainbowEvent[] => play(s, { t: 'spin' }, { stops });
+
+export function question(s: RainbowState): RainbowDecision {
+  const decision = s.open[0];
+  if (!decision) throw new Error('nothing is asked');
+  return decision;
+}
+
+/** As in "0 wheel". */
+export const asked = (s: RainbowState): string[] => s.open.map(({ seat, kind }) => `${seat} ${kind}`);
+
+export function movesAt(s: RainbowState): readonly Move[] {
+  return rainbow.moves(s.shared, {}, question(s));
+}
+
+/** The legal answers to the open question, as in "key love". */
+export const answers = (s: RainbowState): string[] => movesAt(s).map(spell);
+
+/** Why the other answers are not possible, by answer. */
+export function refusals(s: RainbowState): Record<string, string> {
+  const reasons: Record<string, string> = {};
+  rainbow.moves(s.shared, {}, question(s), (move, { clause, because }) => {
+    reasons[spell(move)] = `${because} (${clause})`;
+  });
+  return reasons;
+}
+
+const spell = (move: Move): string => Object.values(move).join(' ');
+
+/** A player's marker, as in "love 4", "holder 2" or "holder 2, unspun". */
+export function marker(s: RainbowState, seat: Seat): string {
+  const { holder, track, pos, unspun } = playerAt(s.shared, seat);
+  if (track !== NOWHERE) return `${TRACKS[track]} ${pos}`;
+  return holder === NOWHERE ? 'home' : `holder ${holder}${unspun ? ', unspun' : ''}`;
+}
+
+export const stand = (s: RainbowState, seat: Seat): (Area | undefined)[] => playerAt(s.shared, seat).stand.map((area) => AREAS[area]);
+export const front = (s: RainbowState, seat: Seat): (Area | undefined)[] => playerAt(s.shared, seat).front.map((area) => AREAS[area]);
+export const typesOf = (told: readonly RainbowEvent[]): string[] => told.map(({ type }) => type);
