@@ -3,15 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Complaint } from '../src/engine/complaint.js';
+import { bird } from '../src/games/bird/index.js';
 import { games } from '../src/games/index.js';
 import { clock } from './clock.js';
 import { BOARDGAMEIO, freePlayers, partsOf, refereedPlayers } from './contestants.js';
 import { type Contestant, type Measured, measure, ratio, type Spread } from './measure.js';
 import { type Figure, figureOf, large, roundedSpread, table } from './report.js';
+import { boardgameioBot, opening, searcher } from './search.js';
 
 const HELP = `Usage: npm run bench -- [options]
 
-Random play of Bird of Happiness with four players, here and in boardgame.io, then the moving parts of every game.
+Random play of Bird of Happiness with four players, here and in boardgame.io, then the moving parts of every game, and how
+many iterations the search of the bots makes, on bird beside boardgame.io's own MCTS bot.
 The figures are also written to bench/results.
 
   --rounds <n>  rounds per measurement (default 9)
@@ -116,6 +119,39 @@ function measureGames(wishes: Wishes): Readonly<Record<string, GameFigures>> {
   return figures;
 }
 
+/** Iterations per second: at bird's first question beside boardgame.io's bot, and in the middle of matches of every game. */
+interface SearchFigures {
+  readonly iterationsPerSecond: Readonly<Record<string, Figure>>;
+  readonly timesBoardgameio: Spread;
+}
+
+/** Before other games are measured, for the same reason as the referee comes last: a bot's worker plays one game. */
+function measureBesideBot(wishes: Wishes): SearchFigures {
+  const measured = measureWithProgress('search, beside boardgame.io', [opening(bird), boardgameioBot(true), boardgameioBot(false)], wishes);
+  const [ours, theirs] = measured;
+  if (!ours || !theirs) throw new Error('the searchers were not measured');
+  return {
+    iterationsPerSecond: Object.fromEntries(measured.map((m) => [m.name, figureOf(m)])),
+    timesBoardgameio: roundedSpread(ratio(ours, theirs)),
+  };
+}
+
+function measureSearch(wishes: Wishes): Readonly<Record<string, Figure>> {
+  const measured = Object.values(games).flatMap((game) => measureWithProgress(`search, ${game.id}`, [searcher(game)], wishes));
+  return Object.fromEntries(measured.map((m) => [m.name, figureOf(m)]));
+}
+
+function searchTable({ iterationsPerSecond, timesBoardgameio }: SearchFigures): string {
+  const rows = Object.entries(iterationsPerSecond).map(([name, figure]) => [
+    name,
+    large(figure.median),
+    `${large(figure.low)} - ${large(figure.high)}`,
+  ]);
+  const { median, low, high } = timesBoardgameio;
+  const times = `Ours makes ${large(median)} times the iterations (middle half ${large(low)} - ${large(high)}), both to the end of the match.`;
+  return `${table([['search', 'iterations/s', 'middle half'], ...rows])}\n${times}`;
+}
+
 const cost = ({ median, nanoseconds }: Figure): string => `${large(median)} (${large(nanoseconds)} ns)`;
 
 function comparisonTable(how: string, { movesPerSecond, timesBoardgameio }: Comparison): string {
@@ -155,13 +191,19 @@ function main(): void {
   const { rounds, ms, json } = wishes;
   const measured = { node: process.version, cores: cpus().length, date: new Date().toISOString().slice(0, 10), rounds, ms };
   const free = compare('bird, beside boardgame.io', freePlayers(), wishes);
+  const { iterationsPerSecond, timesBoardgameio } = measureBesideBot(wishes);
   const shelf = measureGames(wishes);
+  const search = { iterationsPerSecond: { ...iterationsPerSecond, ...measureSearch(wishes) }, timesBoardgameio };
   // Last, because it teaches the compiler other shapes of chance and effects; bots think in workers where no referee has been.
   const refereed = compare('bird, refereed', refereedPlayers(), wishes);
   keep('boardgameio', { measured, free, refereed });
   keep('games', { measured, games: shelf });
-  if (json) console.log(JSON.stringify({ measured, free, refereed, games: shelf }, null, 2));
-  else console.log([comparisonTable('by itself', free), comparisonTable('refereed', refereed), gamesTable(shelf)].join('\n\n'));
+  keep('search', { measured, ...search });
+  if (json) console.log(JSON.stringify({ measured, free, refereed, games: shelf, search }, null, 2));
+  else
+    console.log(
+      [comparisonTable('by itself', free), comparisonTable('refereed', refereed), gamesTable(shelf), searchTable(search)].join('\n\n'),
+    );
 }
 
 try {

@@ -31,7 +31,7 @@ export function opening<T extends GameTypes>(game: Game<T>): Contestant {
   const chance = quickChance(4);
   const series = seriesOf(game, SEATS);
   return searching(
-    'ours',
+    'bird, first question, ours',
     game,
     Array.from({ length: SAMPLES }, () => game.setup(series, { chance })),
   );
@@ -60,7 +60,7 @@ export function boardgameioBot(toTheEnd: boolean): Contestant {
   const bot = new MCTSBot({ game: bird, enumerate, iterations: THEIRS, seed: 'bench', ...(toTheEnd ? { playoutDepth: LONGEST } : {}) });
   const state = begin(SEATS, 'bench');
   return {
-    name: `boardgame.io's MCTS bot, ${toTheEnd ? 'to the end' : '50 moves'}`,
+    name: `bird, first question, boardgame.io's MCTS bot ${toTheEnd ? 'to the end' : 'as it comes (50 moves)'}`,
     run() {
       void bot.play(state, asked(state)); // it searches before it gives the promise back
       return THEIRS;

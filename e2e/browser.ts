@@ -1,5 +1,5 @@
 /** A real Chromium for tests: the machine's own if there is one, else the one that comes with the packages (x64 Linux). */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -30,7 +30,9 @@ async function unpacked(): Promise<string> {
   Object.assign(process.env, { TMPDIR: cache, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
-    return await packaged.executablePath();
+    const program = await packaged.executablePath();
+    writeFileSync(path.join(cache, 'fonts', 'fonts.conf'), fontsConf(cache)); // its own looks for them elsewhere, and without any font pages crash
+    return program;
   } finally {
     for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV']) {
       if (before[name] === undefined) delete process.env[name];
@@ -38,6 +40,11 @@ async function unpacked(): Promise<string> {
     }
   }
 }
+
+const fontsConf = (cache: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${cache}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${cache}/fonts-cache</cachedir></fontconfig>
+`;
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: installed() ?? (await unpacked()), headless: true, args: ARGS });

@@ -1,4 +1,4 @@
-/** The bots, on a game full of secrets. */
+/** The bots that do not think, and the list of all. */
 import { describe, expect, it } from 'vitest';
 import { quickChance, recording } from '../engine/chance.js';
 import { Complaint } from '../engine/complaint.js';
@@ -54,8 +54,10 @@ it('lets no bot decide for a spectator', () => {
 });
 
 it('finds bots by name and names them where one is unknown', () => {
+  expect(Object.keys(bots)).toEqual(['random', 'sensible', 'gentle', 'steady', 'sharp', 'master']);
   expect(botNamed('random')).toBe(randomBot);
   expect(botNamed('sensible')).toBe(sensibleBot);
+  expect(botNamed('sensible', { now: () => 0 })).toBe(sensibleBot);
   expect(() => botNamed('toString')).toThrow(Complaint);
-  expect(() => botNamed('clever')).toThrow('There is no bot "clever". The bots are: random (any legal move) and sensible');
+  expect(() => botNamed('clever')).toThrow('There is no bot "clever". The bots are: random (any legal move), sensible');
 });

@@ -1,5 +1,7 @@
 /** What people write on the command line or type when asked, turned into what the engine wants. Both go through the same readers. */
 import { type Bot, botNamed } from '../bots/index.js';
+import type { Clock } from '../bots/mind.js';
+import { STRENGTHS } from '../bots/strengths.js';
 import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes, Json } from '../engine/game.js';
 import { checkSeats, readOption } from '../engine/options.js';
@@ -32,9 +34,12 @@ export const readSeed = (text: string | undefined): Seed => (text === undefined 
 
 const commas = (text: string): string[] => text.split(',').map((part) => part.trim());
 
-/** One bot per seat; a single name is meant for all of them. */
-export function readBots(text: string, seats: number): readonly { readonly name: string; readonly bot: Bot }[] {
-  const named = commas(text).map((name) => ({ name, bot: botNamed(name) }));
+/** The bots in words, for help texts and questions. */
+export const BOT_NAMES = `random, sensible, ${STRENGTHS.join(', ')}`;
+
+/** One bot per seat; a single name is meant for all of them. With a clock they do not keep people waiting. */
+export function readBots(text: string, seats: number, clock?: Clock): readonly { readonly name: string; readonly bot: Bot }[] {
+  const named = commas(text).map((name) => ({ name, bot: botNamed(name, clock) }));
   const [first] = named;
   if (first && named.length === 1) return Array.from({ length: seats }, () => first);
   if (named.length === seats) return named;

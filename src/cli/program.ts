@@ -6,9 +6,11 @@ import { games, type Shelf } from '../games/index.js';
 import { addDrive } from './drive.js';
 import { NotValid } from './files.js';
 import { addGames } from './games.js';
+import { addLadder } from './ladder.js';
 import { printable } from './layout.js';
 import { addPlay } from './play/play.js';
 import { addReplay } from './replay.js';
+import { addServe } from './serve.js';
 import { addSimulate } from './simulate.js';
 import { Gone, type World } from './terminal.js';
 import { addVerify } from './verify.js';
@@ -29,6 +31,7 @@ Exit codes:
 Colours are left out in a pipe and where NO_COLOR is set.
 
 Examples:
+  halcyon serve
   halcyon games
   halcyon play bird
   halcyon simulate bird --seats 4 --matches 1000
@@ -44,7 +47,7 @@ function programFor(world: World, shelf: Shelf): Command {
     .showHelpAfterError('("--help" tells what is possible)')
     .configureOutput({ writeOut: (text) => world.output.write(text), writeErr: (text) => world.errors.write(text) })
     .addHelpText('after', NOTES);
-  for (const add of [addPlay, addSimulate, addDrive, addReplay, addVerify, addGames]) add(program, world, shelf);
+  for (const add of [addServe, addPlay, addSimulate, addLadder, addDrive, addReplay, addVerify, addGames]) add(program, world, shelf);
   return program;
 }
 

@@ -60,7 +60,8 @@ interface Summary {
 }
 
 const NOTES = `
-Bots: random (any legal move), sensible (what the game suggests). One name is for all seats.
+Bots: random (any legal move), sensible (what the game suggests), and four that search, from weak to strong: gentle, steady, sharp,
+master. One name is for all seats.
 With --json every match is a line {seed, seats, options, moves, decisions, scores, winners}, and the last line is {summary}.
 "moves" are the answers in the order they were given; where several questions are open, the first is answered first.
 The same flags and the same seed give the same standard output, byte for byte; progress and speed go to standard error.

@@ -6,13 +6,14 @@ export interface Standing extends Score {
   readonly rank: number; // 1 is best
 }
 
-function compare(a: Score, b: Score): number {
+/** Below zero when the first ranks before the second, zero when they share a rank. */
+export function compare(a: Score, b: Score): number {
   const stayed = Number.POSITIVE_INFINITY;
   if (a.out !== b.out) return (b.out ?? stayed) - (a.out ?? stayed);
   if (a.total !== b.total) return b.total - a.total;
-  for (const [i, { value }] of a.tieBreakers.entries()) {
-    const other = b.tieBreakers[i]?.value ?? 0;
-    if (value !== other) return other - value;
+  for (let i = 0; i < a.tieBreakers.length; i++) {
+    const lead = (b.tieBreakers[i]?.value ?? 0) - (a.tieBreakers[i]?.value ?? 0);
+    if (lead !== 0) return lead;
   }
   return 0;
 }

@@ -5,7 +5,7 @@ import { answer, playForced } from '../../engine/play.js';
 import { chanceOf, commitmentTo, subSeed } from '../../engine/seed.js';
 import { viewFor } from '../../engine/view.js';
 import type { Shelf } from '../../games/index.js';
-import { collect } from '../flags.js';
+import { BOT_NAMES, collect } from '../flags.js';
 import { list } from '../layout.js';
 import { choicesFor, logLines, showEnd } from '../screen.js';
 import { Gone, openTerminal, type World } from '../terminal.js';
@@ -31,7 +31,7 @@ export function addPlay(program: Command, world: World, shelf: Shelf): void {
     .argument('[game]', 'the game; "halcyon games" lists them')
     .option('--seats <n>', 'how many players')
     .option('--human <n>', 'how many of them are people; they sit first')
-    .option('--bots <names>', 'random or sensible: one for all other seats, or one each with commas')
+    .option('--bots <names>', `${BOT_NAMES}: one for all other seats, or one each with commas`)
     .option('--names <names>', 'the players in seat order, with commas')
     .option('--option <name=value>', 'change an option of the game; may be given several times', collect)
     .option('--seed <text>', 'any words: the same seed gives the same shuffles')

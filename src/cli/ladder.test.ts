@@ -1,0 +1,78 @@
+/** `halcyon ladder`: who plays whom, the same table for the same seed, and the figures in a file. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pairOf, ratingsOf } from './ratings.js';
+import { halcyon, inFolder } from './testing/world.js';
+
+const ladder = (line: string, folder: string) => halcyon(`ladder ${line} --save ladder.json`, { folder });
+const stored = (folder: string) => JSON.parse(readFileSync(join(folder, 'ladder.json'), 'utf8'));
+
+describe('halcyon ladder', () => {
+  it('gives the same table and the same file for the same seed, with or without worker threads', async () => {
+    await inFolder(async (folder) => {
+      const line = 'bird --bots random,sensible,gentle --matches 4 --percent 20 --seed x';
+      const { code, out } = await ladder(`${line} --workers 2`, folder);
+      const figures = stored(folder);
+      expect(code).toBe(0);
+      expect((await ladder(`${line} --workers 0`, folder)).out).toBe(out);
+      expect(stored(folder)).toEqual(figures);
+      expect((await ladder('bird --bots random,sensible,gentle --matches 4 --percent 20 --seed y --workers 0', folder)).out).not.toBe(out);
+    });
+  });
+
+  it('rates every bot and compares every pair over all matches', async () => {
+    await inFolder(async (folder) => {
+      const { out, err } = await ladder('sealed --seats 3 --bots random,sensible,gentle --matches 6 --workers 0', folder);
+      const { ratings, pairs, alone, matches, seats } = stored(folder);
+      expect([matches, seats, alone]).toEqual([6, 3, []]);
+      expect(ratings.map(({ name }: { name: string }) => name).sort()).toEqual(['gentle', 'random', 'sensible']);
+      for (const { rating, low, high } of ratings) expect(low < rating && rating < high).toBe(true);
+      expect(pairs.map(({ name, against }: Record<string, string>) => `${name}-${against}`)).toEqual([
+        'sensible-random',
+        'gentle-random',
+        'gentle-sensible',
+      ]);
+      for (const pair of pairs) expect([pair.matches, pair.low <= pair.share, pair.share <= pair.high]).toEqual([6, true, true]);
+      expect(out).toMatch(/\| bot \| rating \| 95 % interval \|/);
+      expect(err).toBe('The figures are in ladder.json.\n');
+    });
+  });
+
+  it('compares those who play alone by their mean score', async () => {
+    await inFolder(async (folder) => {
+      const { out } = await ladder('bird --seats 1 --bots random,sensible --matches 12 --workers 0', folder);
+      const { alone, ratings, pairs } = stored(folder);
+      const [random, sensible] = alone;
+      expect([ratings, pairs]).toEqual([[], []]);
+      expect(random.mean).toBeLessThan(sensible.low);
+      expect(out).toContain(`| sensible | ${sensible.mean.toFixed(2)} |`);
+    });
+  });
+
+  it.each([
+    ['bird --bots clever', 'There is no bot "clever".'],
+    ['bird --bots master', 'A ladder needs two bots at least.'],
+    ['bird --matches 1', 'The number of matches should be a whole number from 2 up'],
+    ['bird --percent 0', 'The percentage should be a whole number from 1 to 1000'],
+    ['brid', 'Did you mean "bird"?'],
+  ])('"%s" is a wrong call', async (line, words) => {
+    const { code, err, out } = await halcyon(`ladder ${line}`);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+  });
+});
+
+describe('the figures', () => {
+  const match = (lineUp: readonly string[], ranks: readonly number[]) => ({ lineUp, ranks, scores: ranks, won: false, decisions: 1 });
+  const played = [match(['a', 'b'], [1, 2]), match(['b', 'a'], [2, 1]), match(['a', 'b'], [1, 1]), match(['c', 'b'], [2, 1])];
+
+  it('count a shared victory in parts and leave other pairs out', () => {
+    expect(pairOf('a', 'b', played)).toMatchObject({ matches: 3, share: 2.5 / 3 });
+    expect(pairOf('b', 'a', played)).toMatchObject({ matches: 3, share: 0.5 / 3 });
+  });
+
+  it('rank by who beat whom', () => {
+    expect(ratingsOf(['a', 'b', 'c'], played).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,17 @@
+/** The worker's side of the pool: takes jobs one after the other and answers each. */
+import { parentPort } from 'node:worker_threads';
+import type { Reply } from './pool.js';
+
+export function serve<Job, Done>(work: (job: Job) => Done): void {
+  parentPort?.on('message', (job: Job) => {
+    parentPort?.postMessage(replyTo(work, job));
+  });
+}
+
+function replyTo<Job, Done>(work: (job: Job) => Done, job: Job): Reply<Done> {
+  try {
+    return { result: work(job) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

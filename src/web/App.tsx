@@ -1,0 +1,60 @@
+/** The app: which page is open, and what to say when a page breaks. */
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Trouble } from './kit/Trouble.js';
+import { useRoute } from './route.js';
+import { Shelf } from './screens/Shelf.js';
+
+const TablePage = lazy(() => import('./screens/TablePage.js').then((m) => ({ default: m.TablePage })));
+const SetUp = lazy(() => import('./screens/SetUp.js').then((m) => ({ default: m.SetUp })));
+const End = lazy(() => import('./screens/End.js').then((m) => ({ default: m.End })));
+const Matches = lazy(() => import('./screens/Matches.js').then((m) => ({ default: m.Matches })));
+
+export function App() {
+  const route = useRoute();
+  const key = JSON.stringify(route);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
+  useEffect(() => window.scrollTo(0, 0), [key]);
+  return (
+    <Guard key={key}>
+      <Suspense fallback={<p className="loading">One moment…</p>}>
+        <Page />
+      </Suspense>
+    </Guard>
+  );
+}
+
+function Page() {
+  const route = useRoute();
+  switch (route.page) {
+    case 'shelf':
+      return <Shelf />;
+    case 'matches':
+      return <Matches />;
+    case 'new':
+      return <SetUp key={route.game} game={route.game} />;
+    case 'match':
+      return <TablePage key={route.id} id={route.id} />;
+    case 'end':
+      return <End key={route.id} id={route.id} />;
+    case 'lost':
+      return <Trouble words="There is nothing at this address." close={null} />;
+  }
+}
+
+/** React asks for a class to catch what breaks while drawing. The match is kept entry by entry, so nothing is lost. */
+class Guard extends Component<{ readonly children: ReactNode }, { readonly broken: string | null }> {
+  override state = { broken: null };
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: error instanceof Error ? error.message : String(error) };
+  }
+  override render() {
+    const { broken } = this.state;
+    if (broken === null) return this.props.children;
+    return (
+      <Trouble
+        words={`The page broke (${broken}). Every move is kept: load it again, or go to the shelf.`}
+        close={() => location.reload()}
+      />
+    );
+  }
+}

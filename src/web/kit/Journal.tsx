@@ -1,0 +1,91 @@
+/** The journal: what happened, newest at the end. Each line is a way back to its moment. */
+import { memo, useEffect, useRef, useState } from 'react';
+import { Glyph } from '../art/glyph.js';
+import { SeatShape } from '../art/seat.js';
+import type { JournalLine } from '../play/picture.js';
+
+const AT_ONCE = 120; // lines; a long match has thousands
+
+interface JournalProps {
+  readonly lines: readonly JournalLine[];
+  readonly jump: (upTo: number) => void; // to the position after so many entries
+}
+
+export function JournalLines({ lines, jump }: JournalProps) {
+  const [shown, setShown] = useState(AT_ONCE);
+  const list = useRef<HTMLOListElement>(null);
+  const newest = lines.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever a line is added
+  useEffect(() => {
+    const box = list.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [newest]);
+  const visible = lines.slice(-shown);
+  return (
+    <>
+      {lines.length > shown && (
+        <button type="button" className="earlier" onClick={() => setShown(shown + 4 * AT_ONCE)}>
+          Show {Math.min(lines.length - shown, 4 * AT_ONCE)} earlier lines
+        </button>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ol ref={list} tabIndex={0} aria-label="What happened">
+        {visible.map((line, i) => (
+          <Line
+            key={line.key}
+            line={line}
+            jump={jump}
+            begins={line.seat !== null && line.seat !== visible.slice(0, i).findLast((above) => above.seat !== null)?.seat}
+            newest={i === visible.length - 1}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly line: JournalLine;
+  readonly jump: (upTo: number) => void;
+  readonly begins: boolean; // speaks of another seat than the line before
+  readonly newest: boolean;
+}
+
+/** A line says the same for ever; what it leads to is told by its entry. Hundreds of them need not be drawn anew for each move. */
+const isSame = (a: LineProps, b: LineProps): boolean =>
+  a.line.key === b.line.key &&
+  a.line.words === b.line.words &&
+  a.line.takenBack === b.line.takenBack &&
+  a.begins === b.begins &&
+  a.newest === b.newest;
+
+const Line = memo(function Line({ line, jump, begins, newest }: LineProps) {
+  return (
+    <li className={`${begins ? 'turn' : ''} ${newest ? 'now' : ''} ${line.takenBack ? 'gone' : ''}`}>
+      <button type="button" onClick={() => jump(line.entry + 1)}>
+        {line.seat === null ? <span className="dot" /> : <SeatShape seat={line.seat} size={17} />}
+        <span>
+          {sentences([line.words])}
+          {line.takenBack && <em> (taken back)</em>}
+        </span>
+      </button>
+    </li>
+  );
+}, isSame);
+
+/** Events are worded without a full stop, as the terminal strings them together in its own way. */
+export function sentences(words: readonly string[]): string {
+  return words.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+}
+
+export function Journal(props: JournalProps) {
+  return (
+    <aside className="panel log desk" aria-label="Journal">
+      <h2>
+        <Glyph name="log" size={18} />
+        Journal
+      </h2>
+      <JournalLines {...props} />
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+/** What a phone's top bar has no room for. */
+import { Button } from './Button.js';
+import { Sheet } from './Sheet.js';
+import type { SheetName } from './TopBar.js';
+
+interface MoreSheetProps {
+  readonly canHint: boolean;
+  readonly replaying: boolean;
+  readonly textMode: boolean;
+  readonly open: (sheet: SheetName) => void;
+  readonly hint: () => void;
+  readonly replay: () => void;
+  readonly toggleText: () => void;
+  readonly close: () => void;
+}
+
+export function MoreSheet({ canHint, replaying, textMode, open, hint, replay, toggleText, close }: MoreSheetProps) {
+  const after = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <Sheet title="More" glyph="more" close={close}>
+      <div className="more">
+        {canHint && (
+          <Button glyph="hint" press={after(hint)}>
+            Hint
+          </Button>
+        )}
+        <Button glyph="chart" press={() => open('score')}>
+          Score
+        </Button>
+        <Button glyph="play" press={after(replay)}>
+          {replaying ? 'End the replay' : 'Replay'}
+        </Button>
+        <Button glyph="text" press={after(toggleText)}>
+          {textMode ? 'Drawn table' : 'Text mode'}
+        </Button>
+        <Button glyph="gear" press={() => open('settings')}>
+          Settings
+        </Button>
+        <Button glyph="question" press={() => open('help')}>
+          Help
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

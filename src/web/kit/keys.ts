@@ -1,0 +1,49 @@
+/** The keyboard at the table: numbers play listed moves, letters open things. Typing into a field is left alone. */
+import { useEffect } from 'react';
+import type { GameTypes } from '../../engine/game.js';
+import { submit } from '../play/store.js';
+import type { Question } from '../table.js';
+
+type Act = 'hint' | 'undo' | 'rules' | 'journal' | 'score' | 'help' | 'text' | 'escape';
+
+const LETTERS: Readonly<Record<string, Act>> = {
+  h: 'hint',
+  u: 'undo',
+  r: 'rules',
+  j: 'journal',
+  s: 'score',
+  t: 'text',
+  '?': 'help',
+  Escape: 'escape',
+};
+
+interface Keys {
+  readonly questions: readonly Question<GameTypes>[];
+  readonly selected: GameTypes['move'] | null;
+  readonly act: Readonly<Record<Act, () => void>>;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+export function useKeys({ questions, selected, act }: Keys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return; // a sheet has the keyboard
+      const [question] = questions;
+      const what = LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+      const chosen = number > 0 ? question?.choices.filter((choice) => choice.refusal === null)[number - 1] : undefined;
+      if (question && chosen) submit(question.decision, chosen.move);
+      else if (question && event.key === 'Enter' && selected !== null && event.target === document.body)
+        submit(question.decision, selected);
+      else if (event.key.toLowerCase() === 'l') document.querySelector<HTMLButtonElement>('.q [aria-expanded]')?.click();
+      else if (what) act[what]();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,34 @@
+/** What is loaded only when it is wanted: the games' rules, the drawn tables and the rule texts. */
+import type { ComponentType } from 'react';
+import type { Game, GameTypes, View } from '../engine/game.js';
+import type { TableProps } from './table.js';
+
+export type AnyGame = Game<GameTypes>;
+
+let shelf: Promise<Readonly<Record<string, AnyGame>>> | null = null;
+
+/** All games, in one piece: a match, the set-up and the bots need them, the shelf does not. */
+export function loadGames(): Promise<Readonly<Record<string, AnyGame>>> {
+  shelf ??= import('../games/index.js').then(({ games }) => games);
+  return shelf;
+}
+
+/** A drawn table as its folder exports it. `facts` are short words for the top bar: the round, the phase. */
+export interface DrawnTable {
+  readonly Table: ComponentType<TableProps<GameTypes>>;
+  readonly facts?: (view: View<GameTypes>, names: readonly string[]) => readonly string[];
+}
+
+const tables = import.meta.glob<DrawnTable>('./tables/*/index.tsx');
+const rules = import.meta.glob<string>('../games/*/RULES.md', { query: '?raw', import: 'default' });
+
+export const isDrawn = (game: string): boolean => `./tables/${game}/index.tsx` in tables;
+
+/** The drawn table of a game, or null where it is played in words so far. */
+export async function loadTable(game: string): Promise<DrawnTable | null> {
+  return (await tables[`./tables/${game}/index.tsx`]?.()) ?? null;
+}
+
+export async function loadRules(game: string): Promise<string> {
+  return (await rules[`../games/${game}/RULES.md`]?.()) ?? '';
+}

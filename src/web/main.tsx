@@ -1,0 +1,24 @@
+/** Where the browser app begins. */
+import '@fontsource-variable/fraunces/full.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import './tokens.css';
+import './kit.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.js';
+import { applySettings } from './settings.js';
+
+applySettings();
+
+const place = document.getElementById('app');
+if (!place) throw new Error('the page has no place for the app');
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+// After the first visit everything but online play works without a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+}

@@ -1,0 +1,45 @@
+/** The service worker: keeps the whole app on the device, so that after the first visit it opens without a network. */
+declare const __FILES__: readonly string[]; // filled in by the build: every file of this version
+declare const __VERSION__: string;
+
+const worker = self as unknown as ServiceWorkerGlobalScope; // the library's type of `self` fits all workers, this is the one kind with these events
+const NAME = `halcyon-${__VERSION__}`;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(NAME)
+      .then((cache) => cache.addAll([...__FILES__]))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(tidy().then(() => worker.clients.claim()));
+});
+
+/** Older versions go; a page that still runs one asks the network for what it has not loaded yet. */
+async function tidy(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('halcyon-') && name !== NAME).map((name) => caches.delete(name)));
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : kept(request, pathname));
+});
+
+/** The newest page where there is a network, else the kept one: every address of the app is the same page. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match('/')) ?? Response.error();
+  }
+}
+
+async function kept(request: Request, pathname: string): Promise<Response> {
+  return (await caches.match(pathname)) ?? fetch(request);
+}

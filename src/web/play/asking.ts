@@ -1,0 +1,43 @@
+/** Asking the worker. Promises on this side, messages on the other; a worker that dies is replaced. */
+import { Complaint } from '../../engine/complaint.js';
+import type { Answered, Asked, Job, Results } from './jobs.js';
+
+interface Waiting {
+  readonly resolve: (result: Results[keyof Results]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+let worker: Worker | null = null;
+let asked = 0;
+const waiting = new Map<number, Waiting>();
+
+function hire(): Worker {
+  const hired = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  hired.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+    const who = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.ok) who?.resolve(data.result);
+    else who?.reject(new Complaint(data.because));
+  });
+  hired.addEventListener('error', () => dismiss('The worker that thinks for the bots has stopped.'));
+  return hired;
+}
+
+/** Sends the worker away with all it was asked, for instance when its match is left. */
+export function dismiss(because: string): void {
+  worker?.terminate();
+  worker = null;
+  const left = [...waiting.values()];
+  waiting.clear();
+  for (const who of left) who.reject(new Complaint(because));
+}
+
+/** Does a job in the worker. The type of the result follows from the kind of the job. */
+export function ask<K extends Job['kind']>(job: Extract<Job, { kind: K }>): Promise<Results[K]> {
+  worker ??= hire();
+  const id = asked++;
+  const message: Asked = { id, job };
+  const answer = new Promise<Results[keyof Results]>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  worker.postMessage(message);
+  return answer as Promise<Results[K]>;
+}

@@ -1,0 +1,35 @@
+/** What the page asks of its worker, and what it gets back. */
+import type { Decision, GameTypes, Json, View } from '../../engine/game.js';
+import type { MatchRecord } from '../../engine/record.js';
+
+export type Job =
+  | {
+      readonly kind: 'move';
+      readonly game: string;
+      readonly bot: string;
+      readonly view: View<GameTypes>;
+      readonly decision: Decision;
+      readonly luck: number;
+    }
+  | { readonly kind: 'curve'; readonly record: MatchRecord; readonly points: number }
+  | { readonly kind: 'verify'; readonly record: MatchRecord };
+
+/** The score of every seat after `entry` entries. */
+export interface CurvePoint {
+  readonly entry: number;
+  readonly totals: readonly number[];
+}
+
+export interface Results {
+  readonly move: Json;
+  readonly curve: readonly CurvePoint[];
+  readonly verify: readonly string[]; // what was checked and holds
+}
+
+export interface Asked {
+  readonly id: number;
+  readonly job: Job;
+}
+export type Answered =
+  | { readonly id: number; readonly ok: true; readonly result: Results[keyof Results] }
+  | { readonly id: number; readonly ok: false; readonly because: string };

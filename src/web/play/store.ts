@@ -1,0 +1,232 @@
+/** The match on the table: answers, taking back, bots, forced answers, and who sits in front of the screen. */
+import { create } from 'zustand';
+import { Complaint } from '../../engine/complaint.js';
+import type { Decision, Json, Refusal, Seat } from '../../engine/game.js';
+import { answer, forcedMove } from '../../engine/play.js';
+import { undo } from '../../engine/undo.js';
+import { viewFor } from '../../engine/view.js';
+import { hasNoSecrets } from '../../engine/watch.js';
+import { paceOf, useSettings } from '../settings.js';
+import { sound } from '../sound.js';
+import { ask, dismiss } from './asking.js';
+import { keepMatch, type Match, recallMatch } from './match.js';
+import { happeningsAt } from './picture.js';
+import { isPerson, peopleAt } from './seating.js';
+
+const BEAT = 650; // milliseconds between two things that happen by themselves, at normal pace
+
+export interface Playing {
+  readonly match: Match | null;
+  readonly version: number; // grows with every change of the match, which itself changes in place
+  readonly trouble: string | null; // why there is no match, or why it cannot go on
+  readonly viewer: Seat | null; // whose side of the table the screen shows
+  readonly handTo: Seat | null; // the screen is covered until this person sits in front of it
+  readonly selected: { readonly decision: number; readonly move: Json } | null;
+  readonly thinking: Seat | null;
+  readonly explained: Refusal | null;
+  readonly hint: string | null;
+  readonly at: number | null; // a replay stands after so many entries; null: the match itself
+  readonly news: { readonly key: number; readonly seat: Seat | null; readonly words: readonly string[] } | null; // what somebody else just did
+}
+
+const EMPTY: Playing = {
+  match: null,
+  version: 0,
+  trouble: null,
+  viewer: null,
+  handTo: null,
+  selected: null,
+  thinking: null,
+  explained: null,
+  hint: null,
+  at: null,
+  news: null,
+};
+
+export const usePlaying = create<Playing>(() => EMPTY);
+const { getState: now, setState: change } = usePlaying;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Puts a match on the table. */
+export function lay(match: Match, at: number | null = null): void {
+  clearTimeout(timer);
+  const [first = null, second = null] = peopleAt(match.seating);
+  const unsure = second !== null && !hasNoSecrets(match.table.state); // who sits there now is asked before anything private is shown
+  change({ ...EMPTY, version: now().version + 1, match, viewer: unsure ? null : first, at });
+  faceNext();
+  goOn();
+}
+
+export async function layKept(id: string): Promise<void> {
+  if (now().match?.id === id) return;
+  clear();
+  try {
+    const match = await recallMatch(id);
+    if (now().match === null) lay(match);
+  } catch (error) {
+    change({ trouble: sentenceOf(error) });
+  }
+}
+
+/** Leaves the table. What was played is kept already. */
+export function clear(): void {
+  clearTimeout(timer);
+  if (now().thinking !== null) dismiss('The table was left.');
+  change({ ...EMPTY, version: now().version + 1 });
+}
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof Complaint
+    ? error.message
+    : `Something in Halcyon itself went wrong (${error instanceof Error ? error.message : String(error)}). What was played is kept.`;
+
+/** Turns the screen to the person who is asked. Where there are secrets it is covered first. */
+function faceNext(): void {
+  const { match, viewer, handTo } = now();
+  if (!match) return;
+  const people = peopleAt(match.seating);
+  if (people.length < 2) return;
+  const asked = match.table.state.open.filter((decision) => people.includes(decision.seat));
+  if (asked.length === 0 || asked.some((decision) => decision.seat === (handTo ?? viewer))) return;
+  const [next] = asked;
+  if (!next) return;
+  if (hasNoSecrets(match.table.state)) change({ viewer: next.seat, handTo: null });
+  else change({ handTo: next.seat });
+}
+
+export function sitDown(): void {
+  const { handTo } = now();
+  if (handTo !== null) change({ viewer: handTo, handTo: null, selected: null, hint: null, explained: null, news: null });
+}
+
+/** After every change of the match: keep it, tell of it, and let what happens by itself happen. */
+function afterEntry(match: Match, by: Seat): void {
+  const { viewer, news, version } = now();
+  const words = happeningsAt(match.table, match.table.entries.length - 1, viewer, match.names).map((happening) => happening.words);
+  change({
+    version: version + 1,
+    selected: null,
+    hint: null,
+    explained: null,
+    news: by === viewer || words.length === 0 ? null : { key: (news?.key ?? 0) + 1, seat: by, words },
+  });
+  try {
+    keepMatch(match);
+  } catch (error) {
+    change({ trouble: sentenceOf(error) });
+  }
+  faceNext();
+  const { open } = match.table.state;
+  if (open.length === 0) sound('end');
+  else if (by !== viewer && open.some((decision) => decision.seat === now().viewer)) sound('yours');
+  else sound('move');
+  goOn();
+}
+
+/** Plays what is forced and asks the bots, one thing at a time and at the pace of the table. A replay holds it up. */
+function goOn(): void {
+  clearTimeout(timer);
+  const { match, at, thinking } = now();
+  if (!match || at !== null || thinking !== null) return;
+  const { table, seating } = match;
+  const beat = BEAT * paceOf(useSettings.getState());
+  for (const decision of table.state.open) {
+    const move = forcedMove(table, decision);
+    if (move === undefined) continue;
+    timer = setTimeout(() => {
+      if (now().match === match && answer(table, decision.id, move, decision.seat, true).ok) afterEntry(match, decision.seat);
+    }, beat);
+    return;
+  }
+  const next = table.state.open.find((decision) => !isPerson(seating[decision.seat]));
+  if (next) void think(match, next, beat);
+}
+
+async function think(match: Match, decision: Decision, beat: number): Promise<void> {
+  const { table, seating, game } = match;
+  const seat = seating[decision.seat];
+  const began = performance.now();
+  change({ thinking: decision.seat });
+  try {
+    const view = viewFor(table.state, decision.seat);
+    const bot = seat?.kind === 'bot' ? seat.bot : 'sensible';
+    const move = await ask<'move'>({ kind: 'move', game: game.id, bot, view, decision, luck: newLuck() });
+    await pause(beat - (performance.now() - began));
+    if (now().match !== match) return;
+    change({ thinking: null });
+    if (now().at !== null) return; // the replay's end goes on
+    if (answer(table, decision.id, move, decision.seat).ok) afterEntry(match, decision.seat);
+    else goOn(); // the question was taken back meanwhile
+  } catch (error) {
+    if (now().match === match) change({ thinking: null, trouble: sentenceOf(error) });
+  }
+}
+
+const newLuck = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => (ms > 0 ? setTimeout(resolve, ms) : resolve()));
+
+/** Marks an answer; null takes the mark away. */
+export function select(decision: Decision, move: Json | null): void {
+  change({ selected: move === null ? null : { decision: decision.id, move }, explained: null });
+}
+
+export function submit(decision: Decision, move: Json): void {
+  const { match, at } = now();
+  if (!match || at !== null) return;
+  const taken = answer(match.table, decision.id, move, decision.seat);
+  if (taken.ok) afterEntry(match, decision.seat);
+  else if (taken.clause !== undefined) explain({ because: taken.because, clause: taken.clause });
+  else if (taken.why !== 'stale') explain({ because: taken.because, clause: '' });
+}
+
+export const explain = (refusal: Refusal | null): void => change({ explained: refusal });
+
+/** Takes the viewer's last decision back. Where that is not free, the others have agreed before this is called. */
+export function takeBack(): void {
+  const { match, viewer } = now();
+  if (!match || viewer === null) return;
+  const others = match.names.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
+  const taken = undo(match.table, viewer, others);
+  if (!taken.ok) {
+    explain({ because: taken.because, clause: '' });
+    return;
+  }
+  if (now().thinking !== null) dismiss('The question was taken back.');
+  change({ thinking: null });
+  afterEntry(match, viewer);
+}
+
+/** What a sensible player would answer: marked on the table and said in the question bar. */
+export async function askHint(): Promise<void> {
+  const { match, viewer, version } = now();
+  const decision = match?.table.state.open.find((open) => open.seat === viewer);
+  if (!match || !decision || viewer === null) return;
+  const view = viewFor(match.table.state, viewer);
+  try {
+    const move = await ask<'move'>({ kind: 'move', game: match.game.id, bot: 'sensible', view, decision, luck: newLuck() });
+    if (now().version !== version) return;
+    change({ hint: match.game.words.move(view, decision, move, match.names), selected: { decision: decision.id, move } });
+  } catch (error) {
+    change({ trouble: sentenceOf(error) });
+  }
+}
+
+/** Moves the replay; null goes back to the match itself, which then goes on. */
+export function replayAt(at: number | null): void {
+  const { match } = now();
+  if (!match) return;
+  change({
+    at: at === null ? null : Math.max(0, Math.min(match.table.entries.length, at)),
+    selected: null,
+    explained: null,
+    hint: null,
+    news: null,
+  });
+  if (at === null) goOn();
+}
+
+export const forgetTrouble = (): void => {
+  change({ trouble: null });
+  goOn();
+};

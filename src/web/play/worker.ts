@@ -1,0 +1,54 @@
+/** The worker: bots think and matches are played through again here, so that the page never has to wait. */
+import { botNamed } from '../../bots/index.js';
+import { quickChance } from '../../engine/chance.js';
+import { Complaint } from '../../engine/complaint.js';
+import { isUndo, stateAt } from '../../engine/play.js';
+import { type MatchRecord, replay, verify } from '../../engine/record.js';
+import { gameById } from '../../games/index.js';
+import type { Answered, Asked, CurvePoint, Job, Results } from './jobs.js';
+
+const DO: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Results[K] } = {
+  move: ({ game, bot, view, decision, luck }) => botNamed(bot, performance)(gameById(game), view, decision, quickChance(luck)),
+  curve: ({ record, points }) => curveOf(record, points),
+  verify: ({ record }) => checksOf(record),
+};
+
+/** The totals at evenly spread positions, the beginning and the end included. */
+function curveOf(record: MatchRecord, points: number): CurvePoint[] {
+  const game = gameById(record.game);
+  const table = replay(game, record);
+  const last = table.entries.length;
+  const steps = Math.min(points, last);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const entry = steps === 0 ? 0 : Math.round((last * i) / steps);
+    return { entry, totals: game.scores(stateAt(table, entry).shared).map((score) => score.total) };
+  });
+}
+
+function checksOf(record: MatchRecord): string[] {
+  const game = gameById(record.game);
+  verify(game, record);
+  const undos = record.entries.filter(isUndo).length;
+  return [
+    'The seed is the one that was promised before the first move: it fits the commitment.',
+    `${record.entries.length} entries were played again, and each was legal when it was made${undos > 0 ? ` (${undos} taken back)` : ''}.`,
+    record.hash === null
+      ? 'The match is not over, so there is no last state to compare.'
+      : 'The last state is the one on the table: the hashes are equal.',
+  ];
+}
+
+function work<K extends Job['kind']>(job: Extract<Job, { kind: K }>): Results[Job['kind']] {
+  const kind: K = job.kind;
+  return DO[kind](job);
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const reply = (answer: Answered) => self.postMessage(answer);
+  try {
+    reply({ id: data.id, ok: true, result: work(data.job) });
+  } catch (error) {
+    const because = error instanceof Complaint || error instanceof Error ? error.message : String(error);
+    reply({ id: data.id, ok: false, because });
+  }
+});

@@ -1,0 +1,53 @@
+/** Which page is open. Addresses are plain paths, so that they can be kept, shared and gone back to. */
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly page: 'shelf' }
+  | { readonly page: 'matches' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'end'; readonly id: string }
+  | { readonly page: 'lost' };
+
+export const pathTo = {
+  shelf: () => '/',
+  matches: () => '/matches',
+  setUp: (game: string) => `/new/${game}`,
+  match: (id: string) => `/match/${id}`,
+  end: (id: string) => `/match/${id}/end`,
+};
+
+export function routeOf(path: string): Route {
+  const [first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean);
+  if (more.length > 0) return { page: 'lost' };
+  if (first === '') return { page: 'shelf' };
+  if (first === 'matches' && second === '') return { page: 'matches' };
+  if (first === 'new' && second !== '' && third === '') return { page: 'new', game: second };
+  if (first === 'match' && second !== '' && third === '') return { page: 'match', id: second };
+  if (first === 'match' && second !== '' && third === 'end') return { page: 'end', id: second };
+  return { page: 'lost' };
+}
+
+const listeners = new Set<() => void>();
+const told = () => {
+  for (const listener of listeners) listener();
+};
+
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', path);
+  else history.replaceState(null, '', path);
+  told();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+export function useRoute(): Route {
+  return routeOf(useSyncExternalStore(listen, () => location.pathname));
+}

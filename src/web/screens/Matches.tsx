@@ -1,0 +1,120 @@
+/** My matches: everything this device remembers, and the door for record files. */
+import { useEffect, useRef, useState } from 'react';
+import { BoxArt, isBox } from '../art/box.js';
+import { Glyph } from '../art/glyph.js';
+import { SeatShape } from '../art/seat.js';
+import { titleOf } from '../catalogue.js';
+import { Button, GlyphButton } from '../kit/Button.js';
+import { sentences } from '../kit/Journal.js';
+import { Link } from '../kit/Link.js';
+import { Trouble } from '../kit/Trouble.js';
+import { forget, listKept, type MatchNote, onKept } from '../play/kept.js';
+import { openRecord, recallMatch } from '../play/match.js';
+import { go, pathTo } from '../route.js';
+import { saveRecord } from '../save.js';
+import './matches.css';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function Matches() {
+  const [notes, setNotes] = useState(listKept);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  useEffect(() => onKept(() => setNotes(listKept())), []);
+  const open = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    try {
+      const match = await openRecord(await chosen.text());
+      go(match.table.state.open.length === 0 ? pathTo.end(match.id) : pathTo.match(match.id));
+    } catch (error) {
+      setTrouble(`“${chosen.name}” was not opened. ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  return (
+    <div className="page">
+      <header className="top">
+        <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
+          <Glyph name="back" />
+        </Link>
+        <h1>My matches</h1>
+        <span className="sp" />
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          className="unseen"
+          tabIndex={-1}
+          aria-label="Record file"
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+        <Button glyph="folder" press={() => file.current?.click()}>
+          Open a record file
+        </Button>
+      </header>
+      <main className="matches">
+        {notes.length === 0 && (
+          <div className="panel bare">
+            <h2>The shelf remembers nothing yet</h2>
+            <p>Every match you begin on this device is kept here, move by move.</p>
+            <Link to={pathTo.shelf()} className="btn go">
+              Choose a game
+            </Link>
+          </div>
+        )}
+        <ul>
+          {notes.map((note) => (
+            <Kept key={note.id} note={note} />
+          ))}
+        </ul>
+      </main>
+      {trouble && <Trouble words={trouble} close={() => setTrouble(null)} />}
+    </div>
+  );
+}
+
+const STATE = { mine: 'Your turn', theirs: 'Going on', over: 'Over' } as const;
+
+function Kept({ note }: { readonly note: MatchNote }) {
+  const [asking, setAsking] = useState(false);
+  const over = note.state === 'over';
+  return (
+    <li className="panel kept" data-game={note.game}>
+      <div className="mini">{isBox(note.game) && <BoxArt game={note.game} crop="stamp" />}</div>
+      <div className="kept-text">
+        <h2>
+          {titleOf(note.game)} <span className={over ? 'tag' : 'tag acc'}>{STATE[note.state]}</span>
+        </h2>
+        <p>{sentences([note.words])}</p>
+        <p className="mut s names">
+          {note.names.map((name, seat) => (
+            <span key={name}>
+              <SeatShape seat={seat} size={14} /> {name}
+            </span>
+          ))}
+          <span>
+            {note.entries} moves, {WHEN.format(note.touched)}
+          </span>
+        </p>
+      </div>
+      {asking ? (
+        <div className="row">
+          <Button press={() => setAsking(false)}>Keep it</Button>
+          <Button press={() => forget(note.id)}>Delete for good</Button>
+        </div>
+      ) : (
+        <div className="row">
+          <GlyphButton
+            glyph="save"
+            label={`Save this match of ${titleOf(note.game)} to a file`}
+            press={() => void recallMatch(note.id).then(saveRecord)}
+            className="plain"
+          />
+          <GlyphButton glyph="trash" label={`Delete this match of ${titleOf(note.game)}`} press={() => setAsking(true)} className="plain" />
+          <Link to={over ? pathTo.end(note.id) : pathTo.match(note.id)} className="btn">
+            {over ? 'Result and replay' : 'Continue'}
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,253 @@
+/** Setting a table up: who sits where, the options with their meaning, and the seed. */
+import { useEffect, useState } from 'react';
+import { budgets, STRENGTHS } from '../../bots/strengths.js';
+import { Complaint } from '../../engine/complaint.js';
+import type { Json, OptionSpec } from '../../engine/game.js';
+import { checkOptions } from '../../engine/options.js';
+import { BoxArt, isBox } from '../art/box.js';
+import { Glyph } from '../art/glyph.js';
+import { SeatShape, shapeOf } from '../art/seat.js';
+import { Button, GlyphButton } from '../kit/Button.js';
+import { Link } from '../kit/Link.js';
+import { RulesSheet } from '../kit/RulesSheet.js';
+import { Trouble } from '../kit/Trouble.js';
+import { type AnyGame, loadGames } from '../library.js';
+import { beginMatch } from '../play/match.js';
+import { namesFor } from '../play/quick.js';
+import type { Seating } from '../play/seating.js';
+import { go, pathTo } from '../route.js';
+import { useSettings } from '../settings.js';
+import './setup.css';
+
+export function SetUp({ game: id }: { readonly game: string }) {
+  const [game, setGame] = useState<AnyGame | null | undefined>();
+  useEffect(() => {
+    void loadGames().then((games) => setGame(games[id] ?? null));
+  }, [id]);
+  if (game === undefined) return <p className="loading">The box is being opened…</p>;
+  if (game === null) return <Trouble words="This game is not on the shelf yet. It is coming." close={null} />;
+  return <SetUpForm game={game} />;
+}
+
+interface Place {
+  readonly key: number;
+  readonly seating: Seating;
+  readonly name: string;
+}
+
+/** From weak to strong. */
+const BOTS: readonly (readonly [name: string, words: string])[] = [
+  ['random', 'Bot, plays anything legal'],
+  ['sensible', 'Bot, sensible'],
+  ...STRENGTHS.map((strength) => [strength, `Bot, ${strength}: ${budgets[strength].line}`] as const),
+];
+
+const kindOf = (seating: Seating): string => (seating.kind === 'bot' ? `bot ${seating.bot}` : seating.kind);
+
+function seatingOf(kind: string): Seating {
+  if (kind === 'me' || kind === 'here') return { kind };
+  return { kind: 'bot', bot: kind.replace(/^bot /, '') };
+}
+
+function usualPlaces(game: AnyGame, me: string): Place[] {
+  const seats = Math.max(game.seats.min, Math.min(game.seats.max, 3));
+  const seating = Array.from({ length: seats }, (_, i): Seating => (i === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'sensible' }));
+  return namesFor(seating, me).map((name, key) => ({ key, name, seating: seating[key] ?? { kind: 'me' } }));
+}
+
+/** Why the table cannot begin like this, or null. The rules speak through the engine's own check. */
+function objection(game: AnyGame, places: readonly Place[], options: Readonly<Record<string, Json>>): string | null {
+  const names = places.map((place) => place.name.trim());
+  if (names.some((name) => name === '')) return 'Everybody needs a name.';
+  const twice = names.find((name, seat) => names.indexOf(name) !== seat);
+  if (twice !== undefined) return `Two players are called ${twice}. Give them different names.`;
+  if (places.filter((place) => place.seating.kind === 'me').length > 1)
+    return 'Only one seat can be you; the others are people on this device.';
+  try {
+    checkOptions(game, places.length, options);
+    return null;
+  } catch (error) {
+    if (error instanceof Complaint) return error.message;
+    throw error;
+  }
+}
+
+function SetUpForm({ game }: { readonly game: AnyGame }) {
+  const me = useSettings((settings) => settings.name);
+  const [places, setPlaces] = useState(() => usualPlaces(game, me));
+  const [options, setOptions] = useState<Readonly<Record<string, Json>>>({});
+  const [seed, setSeed] = useState('');
+  const [clause, setClause] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { min, max } = game.seats;
+  const against = objection(game, places, options);
+
+  const add = () => {
+    const key = Math.max(-1, ...places.map((place) => place.key)) + 1;
+    const taken = places.map((place) => place.name);
+    const seats: Seating[] = Array.from({ length: max + places.length }, () => ({ kind: 'bot', bot: 'sensible' }));
+    const name = namesFor(seats, me).find((free) => !taken.includes(free)) ?? `Bot ${key + 1}`;
+    setPlaces([...places, { key, name, seating: { kind: 'bot', bot: 'sensible' } }]);
+  };
+  const change = (key: number, part: Partial<Place>) =>
+    setPlaces(places.map((place) => (place.key === key ? { ...place, ...part } : place)));
+  const moveUp = (at: number) =>
+    setPlaces(places.map((place, i) => (i === at - 1 ? (places[at] ?? place) : i === at ? (places[at - 1] ?? place) : place)));
+  const begin = () => {
+    beginMatch({ game: game.id, seating: places.map((p) => p.seating), names: places.map((p) => p.name.trim()), options, seed }).then(
+      (match) => go(pathTo.match(match.id)),
+      (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  return (
+    <div className="page" data-game={game.id}>
+      <header className="top">
+        <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
+          <Glyph name="back" />
+        </Link>
+        <h1>{game.about.title}</h1>
+        <span className="chip desk">{game.about.credits}</span>
+        <span className="sp" />
+        <GlyphButton glyph="rules" label="Rules" press={() => setClause('')} />
+      </header>
+      <main className="setup">
+        <section className="panel setup-lid desk" aria-hidden="true">
+          {isBox(game.id) && <BoxArt game={game.id} crop="lid" />}
+        </section>
+        <section className="panel setup-seats" aria-labelledby="who">
+          <h2 id="who">Who plays?</h2>
+          <p className="mut">{game.about.line}</p>
+          <ol>
+            {places.map((place, seat) => (
+              <li key={place.key}>
+                <SeatShape seat={seat} size={26} />
+                <span className="unseen">
+                  Seat {seat + 1}, {shapeOf(seat)}
+                </span>
+                <input
+                  type="text"
+                  aria-label={`Name of seat ${seat + 1}`}
+                  maxLength={20}
+                  value={place.name}
+                  onChange={(event) => change(place.key, { name: event.target.value })}
+                />
+                <select
+                  aria-label={`Who sits in seat ${seat + 1}`}
+                  value={kindOf(place.seating)}
+                  onChange={(event) => change(place.key, { seating: seatingOf(event.target.value) })}
+                >
+                  <option value="me">Me</option>
+                  <option value="here">Person on this device</option>
+                  {BOTS.map(([bot, words]) => (
+                    <option key={bot} value={`bot ${bot}`}>
+                      {words}
+                    </option>
+                  ))}
+                </select>
+                {seat > 0 && (
+                  <GlyphButton glyph="down" label={`Move ${place.name} one seat up`} press={() => moveUp(seat)} className="plain up" />
+                )}
+                {places.length > min && (
+                  <GlyphButton
+                    glyph="close"
+                    label={`Take ${place.name} from the table`}
+                    press={() => setPlaces(places.filter((p) => p.key !== place.key))}
+                    className="plain"
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+          {places.length < max && (
+            <Button glyph="plus" press={add}>
+              One more seat
+            </Button>
+          )}
+          <p className="mut s">The seat decides colour, shape and place at the table: move players up to change theirs.</p>
+        </section>
+        <section className="panel setup-options" aria-labelledby="how">
+          <h2 id="how">How?</h2>
+          {Object.entries<OptionSpec>(game.options).map(([key, spec]) => (
+            <OptionField
+              key={key}
+              name={key}
+              spec={spec}
+              value={options[key] ?? spec.default}
+              choose={(value) => setOptions({ ...options, [key]: value })}
+              openRule={setClause}
+            />
+          ))}
+          <label className="field">
+            Seed
+            <input type="text" value={seed} placeholder="fresh" onChange={(event) => setSeed(event.target.value)} />
+            <small>The same words deal the same match again. Leave it empty for a fresh one.</small>
+          </label>
+        </section>
+        <section className="q setup-go" aria-label="Begin">
+          <div className="q-row">
+            <div className="q-text">
+              <h2>{against ? 'Not yet' : 'The table is ready'}</h2>
+              <p role="status">
+                {against ?? `${places.length} ${places.length === 1 ? 'seat' : 'seats'}, about ${game.about.minutes} minutes.`}
+              </p>
+            </div>
+            <div className="q-buttons">
+              <Button go press={begin} glyph="play" disabled={against !== null}>
+                Begin
+              </Button>
+            </div>
+          </div>
+        </section>
+      </main>
+      {clause !== null && <RulesSheet game={game.id} title={game.about.title} clause={clause} close={() => setClause(null)} />}
+      {trouble && <Trouble words={trouble} close={() => setTrouble(null)} />}
+    </div>
+  );
+}
+
+interface OptionFieldProps {
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly value: Json;
+  readonly choose: (value: Json) => void;
+  readonly openRule: (clause: string) => void;
+}
+
+function OptionField({ name, spec, value, choose, openRule }: OptionFieldProps) {
+  const at = spec.choices.findIndex((choice) => choice.value === value);
+  const { range } = spec;
+  return (
+    <div className="field option">
+      <label htmlFor={`option-${name}`}>{spec.label}</label>
+      <button type="button" className="clause" onClick={() => openRule(spec.clause)}>
+        Rule {spec.clause}
+        <span className="unseen"> on {spec.label}</span>
+      </button>
+      <select
+        id={`option-${name}`}
+        value={at}
+        onChange={(event) => {
+          const choice = spec.choices[Number(event.target.value)];
+          choose(choice ? choice.value : (range?.min ?? spec.default));
+        }}
+      >
+        {spec.choices.map((choice, i) => (
+          <option key={choice.label} value={i}>
+            {choice.label}
+          </option>
+        ))}
+        {range && <option value={-1}>another number…</option>}
+      </select>
+      {range && at < 0 && (
+        <input
+          type="number"
+          aria-label={`${spec.label}, from ${range.min} to ${range.max}`}
+          min={range.min}
+          max={range.max}
+          value={Number(value)}
+          onChange={(event) => choose(Math.round(Number(event.target.value)))}
+        />
+      )}
+    </div>
+  );
+}

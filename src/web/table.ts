@@ -1,0 +1,53 @@
+/** What a table on the screen is given, and all it knows: no rules, no transport. The same table serves one device, bots and friends far away. */
+import type { ReactNode } from 'react';
+import type { Decision, GameTypes, Refusal, Seat, View } from '../engine/game.js';
+
+/** A seat as people see it. Colour and shape follow from the seat's number. */
+export interface Sitter {
+  readonly name: string;
+  readonly kind: 'me' | 'here' | 'bot' | 'away'; // here: another person at this device; away: online
+  readonly thinking: boolean;
+}
+
+/** An answer that is possible now, or one that is not, with the reason. */
+export interface Choice<T extends GameTypes> {
+  readonly move: T['move'];
+  readonly words: string;
+  readonly refusal: Refusal | null; // null: legal
+}
+
+/** A question this screen may answer, with everything that could be answered. */
+export interface Question<T extends GameTypes> {
+  readonly decision: Decision<T['kind']>;
+  readonly words: string;
+  readonly choices: readonly Choice<T>[]; // legal ones first, in the rules' own order
+}
+
+/** Something that happened, as the viewer heard it. */
+export interface Happening<T extends GameTypes> {
+  readonly entry: number; // -1: the opening
+  readonly event: T['event'];
+  readonly words: string;
+}
+
+/** What a table adds to the question bar, which the page draws and the table places. */
+export interface BarExtra<T extends GameTypes> {
+  readonly figure?: ReactNode; // a small drawing at its left
+  readonly note?: ReactNode; // the line under the question
+  readonly drawn?: (move: T['move']) => boolean; // true: this answer can be tapped on the table itself
+}
+
+export interface TableProps<T extends GameTypes> {
+  readonly view: View<T>;
+  readonly sitters: readonly Sitter[];
+  readonly questions: readonly Question<T>[]; // empty while others decide, in a replay, and at the end
+  readonly happenings: readonly Happening<T>[]; // of the newest entry: what the animation tells
+  readonly selected: T['move'] | null; // chosen but not yet confirmed
+  readonly select: (decision: Decision<T['kind']>, move: T['move'] | null) => void;
+  readonly submit: (decision: Decision<T['kind']>, move: T['move']) => void;
+  readonly explain: (refusal: Refusal) => void; // opens the reason and its clause
+  readonly pace: number; // 1 normal, 0.5 fast, 0 no animation
+  readonly me: Seat | null; // whose side of the table the screen shows; null: a spectator
+  readonly bar: (extra?: BarExtra<T>) => ReactNode; // the question bar, to be placed by the table
+  readonly journal: ReactNode; // the journal, likewise; it hides itself on a phone, where it is a sheet
+}

@@ -1,0 +1,126 @@
+/** The drawn table of Bird of Happiness: others on top, the field on felt, the question, one's own mat. */
+import { useMemo, useRef } from 'react';
+import { pileSize } from '../../../engine/pile.js';
+import { cardOf, costOf } from '../../../games/bird/data.js';
+import type { BirdTypes, BirdView, Move, Player, Shared } from '../../../games/bird/types.js';
+import { PowerRing } from '../../art/bird-cards.js';
+import type { TableProps } from '../../table.js';
+import './table.css';
+import { Field } from './field.js';
+import { FortunePanel } from './fortune.js';
+import { Mat } from './mat.js';
+import { Motion } from './motion.js';
+import { eitherOf, many, SHORT_NAMES } from './names.js';
+import { chanceToGain, contentsOf, percent, prospects } from './odds.js';
+import { type Asked, askedNow } from './question.js';
+import { birdCardsOf, OtherSeat } from './seats.js';
+import { useStandingAnswer } from './standing.js';
+
+const drawn = (move: Move): boolean => move.t === 'take';
+
+export function Table(props: TableProps<BirdTypes>) {
+  const { view, sitters, questions, happenings, pace, me, bar, journal, submit } = props;
+  const { shared, open } = view;
+  const root = useRef<HTMLDivElement>(null);
+  const asked = useMemo(() => askedNow(questions, shared, me), [questions, shared, me]);
+  useStandingAnswer(asked, shared.turn, submit);
+
+  const side = me ?? asked?.decision.seat ?? shared.active;
+  const mine = shared.players[side];
+  const over = open.length === 0;
+  const won = (player: Player): boolean =>
+    over && shared.fortune === null && shared.players.every((other) => standing(player) >= standing(other));
+  const others = shared.players.flatMap((player, seat) => (seat === side ? [] : [{ player, seat }]));
+  const order = others.sort((a, b) => fromSide(a.seat, side, shared) - fromSide(b.seat, side, shared));
+
+  return (
+    <div className="bt" data-game="bird" ref={root}>
+      <div className="bt-table">
+        {shared.fortune !== null && mine !== undefined ? (
+          <FortunePanel shared={shared} fortune={shared.fortune} player={mine} />
+        ) : (
+          <div className={`bt-seats bt-seats-${others.length}`}>
+            {order.map(({ player, seat }) => (
+              <OtherSeat
+                key={seat}
+                seat={seat}
+                player={player}
+                sitter={sitters[seat]}
+                shared={shared}
+                deciding={open.some((decision) => decision.seat === seat)}
+                won={won(player)}
+              />
+            ))}
+          </div>
+        )}
+        <Field shared={shared} asked={asked} over={over} tap={props} />
+        <div className="bt-bar">
+          {bar({
+            figure:
+              asked === null ? undefined : (
+                <span className="bt-figure">
+                  <PowerRing power={asked.power} size={52} />
+                </span>
+              ),
+            note: asked === null ? undefined : noteFor(asked, shared, props.selected),
+            drawn,
+          })}
+        </div>
+        {mine !== undefined && (
+          <Mat
+            seat={side}
+            mine={me !== null}
+            player={mine}
+            shared={shared}
+            sitters={sitters}
+            asked={asked}
+            over={over}
+            won={won(mine)}
+            tap={props}
+          />
+        )}
+        <div className="bt-journal">{journal}</div>
+      </div>
+      <Motion root={root} shared={shared} happenings={happenings} pace={pace} />
+    </div>
+  );
+}
+
+/** Birds first, then bird cards. */
+const standing = (player: Player): number => player.birds * 100 + birdCardsOf(player);
+
+/** Clockwise from the player whose side is shown. */
+const fromSide = (seat: number, side: number, { players }: Shared): number => (seat - side + players.length) % players.length;
+
+/** What would follow, in one line: of the chosen card, or of saying please. */
+function noteFor(asked: Asked, shared: Shared, selected: Move | null): string {
+  const player = shared.players[asked.decision.seat];
+  if (asked.decision.kind === 'upset') return 'Your deck has no order either way: nothing changes but the feeling.';
+  if (asked.decision.kind !== 'main' || player === undefined) return '';
+  const { goldCost, openCounts } = shared.options;
+  if (selected?.t === 'take') {
+    const cost = costOf(cardOf(selected.card), goldCost);
+    const spare = asked.power - cost;
+    return `${SHORT_NAMES[selected.card]}: costs ${cost}${spare > 0 ? `, ${spare} power goes unused` : ''}. All you own goes back into your deck.`;
+  }
+  if (asked.please?.refusal) return 'No saying please with a closed ring. Choose any card that glows.';
+  if (!openCounts) return 'Say please and your row stays, with one more card next turn.';
+  const deck = contentsOf(player.deck);
+  const next = prospects(deck, asked.power, shared.field, goldCost)[0];
+  if (next === undefined) return `Say please and your next flip is a clover in ${percent(chanceToGain(deck, 1))}.`;
+  return `Say please and your next flip reaches ${next.power} (${eitherOf(next.kinds)}) in ${percent(next.chance)}.`;
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'last'];
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five'];
+
+/** For the top bar. */
+export function facts({ shared, seat }: BirdView): string[] {
+  const seats = shared.players.length;
+  const place = seat === null ? -1 : (seat - shared.first + seats) % seats;
+  return [
+    `Turn ${shared.turn}`,
+    `${many(pileSize(shared.pile), 'card')} in the pile`,
+    ...(place >= 0 && seats > 1 ? [`You play ${place === seats - 1 ? 'last' : (PLACES[place] ?? '')} of ${NUMBERS[seats] ?? seats}`] : []),
+  ];
+}

@@ -1,0 +1,144 @@
+/** The players beside the board: the others compact, one's own side with hang-ups, saved cards and what is still wanted. */
+
+import { hangUpArea, hangUpText, improvementArea, improvementCard, improvementId } from '../../../games/rainbow/cards.js';
+import { AREA_NAMES, type Area } from '../../../games/rainbow/data.js';
+import { fateOdds, usefulImprovements } from '../../../games/rainbow/odds.js';
+import type { RainbowTypes, Shared } from '../../../games/rainbow/types.js';
+import { Glyph } from '../../art/glyph.js';
+import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud } from '../../art/rainbow.js';
+import { SeatShape } from '../../art/seat.js';
+import type { Choice, Sitter } from '../../table.js';
+import { whereabouts } from './board.js';
+import { MoneyBar, Stand } from './stand.js';
+import { areaId, hangUpLine, wantedTracks } from './wanted.js';
+
+export interface PersonProps {
+  readonly shared: Shared;
+  readonly seat: number;
+  readonly sitter: Sitter | undefined;
+  readonly deciding: boolean;
+}
+
+const nameOf = (sitter: Sitter | undefined, seat: number): string => sitter?.name ?? `Player ${seat + 1}`;
+
+export function OtherSeat({ shared, seat, sitter, deciding }: PersonProps) {
+  const player = shared.players[seat];
+  if (player === undefined) return null;
+  const name = nameOf(sitter, seat);
+  return (
+    <section className={deciding ? 'rt-panel rt-seat rt-deciding' : 'rt-panel rt-seat'} aria-label={name}>
+      <div className="rt-row">
+        <SeatShape seat={seat} size={20} className={sitter?.thinking ? 'rt-thinking' : ''} />
+        <b className="rt-name">{name}</b>
+        {deciding && (
+          <span className="rt-turn" title="to move" role="img" aria-label="to move">
+            <Glyph name="time" size={14} />
+          </span>
+        )}
+        {shared.finished.includes(seat) && <Glyph name="trophy" size={16} />}
+        <span className="rt-where">{whereabouts(shared, seat)}</span>
+      </div>
+      <Stand player={player} seat={seat} />
+      <MoneyBar money={player.money} goal={shared.terms.moneyGoal} />
+    </section>
+  );
+}
+
+interface OwnProps extends PersonProps {
+  readonly mine: boolean;
+  readonly keys: ReadonlyMap<Area, Choice<RainbowTypes>>;
+  readonly selected: RainbowTypes['move'] | null;
+  readonly tap: (choice: Choice<RainbowTypes>) => void;
+}
+
+export function OwnSeat({ shared, seat, sitter, mine, keys, selected, tap }: OwnProps) {
+  const player = shared.players[seat];
+  if (player === undefined) return null;
+  const { terms } = shared;
+  const saved = player.saved.map((card) => ({ card, area: areaId(improvementArea(card)) }));
+  return (
+    <section className="rt-panel rt-me" aria-label={mine ? `${nameOf(sitter, seat)}, you` : nameOf(sitter, seat)}>
+      <div className="rt-row">
+        <SeatShape seat={seat} size={24} />
+        <b className="rt-name rt-big">{nameOf(sitter, seat)}</b>
+        {mine && <span className="rt-tag">you</span>}
+        <span className="rt-where">
+          <b>
+            {player.stand.length} of {terms.keysToWin} keys
+          </b>
+          <span className="rt-narrow">, ${player.money.toLocaleString('en-US')}</span>
+        </span>
+      </div>
+      <Stand player={player} seat={seat} large keys={keys} selected={selected} tap={tap} />
+      <MoneyBar money={player.money} goal={terms.moneyGoal} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable from the keyboard */}
+      <ul className="rt-cards" aria-label="Hang-ups and saved cards" tabIndex={0}>
+        {[...player.hangUps.entries()].map(([place, hangUp]) => {
+          const area = areaId(hangUpArea(hangUp));
+          return (
+            <li key={`h${place}`} className="rt-card rt-hang-up" data-hang-up={area} style={{ '--c': AREA_INKS[area] }}>
+              <HangUpCloud size={30} />
+              <div>
+                <b>Hang-up: {AREA_NAMES[area]}</b>
+                <small>{hangUpText(hangUp)}</small>
+              </div>
+            </li>
+          );
+        })}
+        {saved.map(({ card, area }) => (
+          <li key={card} className="rt-card rt-saved" style={{ '--c': AREA_INKS[area], '--on': AREA_ON[area] }}>
+            <span className="rt-chip">
+              <AreaSign area={area} size={18} />
+            </span>
+            <div>
+              <b>Saved: {AREA_NAMES[area]}</b>
+              <small>{improvementCard(improvementId(card)).text}</small>
+            </div>
+          </li>
+        ))}
+        {player.hangUps.length === 0 && saved.length === 0 && (
+          <li className="rt-quiet">No hang-up is left. Every key you earn goes on the stand at once.</li>
+        )}
+      </ul>
+      <p className="rt-quiet">{hangUpLine(shared, seat)}</p>
+    </section>
+  );
+}
+
+/** The piles in numbers, as they matter to this player. */
+export function Odds({ shared, seat }: { readonly shared: Shared; readonly seat: number }) {
+  const player = shared.players[seat];
+  if (player === undefined) return null;
+  const { hangUps, improves, keys } = fateOdds(shared, player);
+  const all = Math.max(1, shared.fate.loose + shared.fate.bottom.length);
+  return (
+    <dl className="rt-odds">
+      <div>
+        <dt>Fate: a hang-up for you</dt>
+        <dd>
+          {hangUps} of {all}
+        </dd>
+      </div>
+      <div>
+        <dt>Fate: learn something</dt>
+        <dd>
+          {improves} of {all}
+        </dd>
+      </div>
+      <div>
+        <dt>Fate: a key</dt>
+        <dd>
+          {keys} of {all}
+        </dd>
+      </div>
+      <div>
+        <dt>Learn: a card you can use</dt>
+        <dd>{Math.round(usefulImprovements(shared, player) * 100)}%</dd>
+      </div>
+      <div>
+        <dt>A spin to a wanted track</dt>
+        <dd>{wantedTracks(player).length} of 6</dd>
+      </div>
+    </dl>
+  );
+}

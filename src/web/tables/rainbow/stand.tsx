@@ -1,0 +1,90 @@
+/** A player's keys: six places on a stand, lit as they fill, clouded while a hang-up is in the way. */
+import { same } from '../../../engine/json.js';
+import { AREA_NAMES, AREAS, type Area } from '../../../games/rainbow/data.js';
+import { hangUpsOn, onStand } from '../../../games/rainbow/table.js';
+import type { Player, RainbowTypes } from '../../../games/rainbow/types.js';
+import { Glyph } from '../../art/glyph.js';
+import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud, KeyPicture } from '../../art/rainbow.js';
+import type { Choice } from '../../table.js';
+
+export type KeyState = 'placed' | 'waiting' | 'clouded' | 'open';
+
+export function keyState(player: Player, area: number): KeyState {
+  if (onStand(player, area)) return 'placed';
+  if (player.front.includes(area)) return 'waiting';
+  return hangUpsOn(player, area) > 0 ? 'clouded' : 'open';
+}
+
+const SAYS: Readonly<Record<KeyState, string>> = {
+  placed: 'key on the stand',
+  waiting: 'key waits for hang-ups to go',
+  clouded: 'hang-up, no key yet',
+  open: 'no key yet',
+};
+
+interface StandProps {
+  readonly player: Player;
+  readonly seat: number;
+  readonly large?: boolean;
+  readonly keys?: ReadonlyMap<Area, Choice<RainbowTypes>>; // when a key may be chosen
+  readonly selected?: RainbowTypes['move'] | null;
+  readonly tap?: (choice: Choice<RainbowTypes>) => void;
+}
+
+export function Stand({ player, seat, large = false, keys, selected = null, tap }: StandProps) {
+  return (
+    <ul className={large ? 'rt-stand rt-large' : 'rt-stand'} data-stand={seat} aria-label="Stand">
+      {AREAS.map((area, number) => {
+        const state = keyState(player, number);
+        const clouds = hangUpsOn(player, number);
+        const choice = keys?.get(area);
+        const says = `${AREA_NAMES[area]}: ${SAYS[state]}${clouds > 1 ? `, ${clouds} hang-ups` : ''}`;
+        const inside = (
+          <>
+            {state === 'placed' && <KeyPicture size={large ? 24 : 18} />}
+            {state === 'waiting' && <Glyph name="lock" size={large ? 18 : 14} />}
+            {state === 'clouded' && <HangUpCloud size={large ? 22 : 16} rain={large} />}
+            {state === 'open' && <AreaSign area={area} size={large ? 20 : 15} />}
+            {clouds > 1 && <sub>{clouds}</sub>}
+          </>
+        );
+        const look = {
+          className: `rt-key rt-${state} ${choice === undefined ? '' : choice.refusal === null ? 'rt-legal' : 'rt-no'} ${choice !== undefined && same(choice.move, selected) ? 'rt-chosen' : ''}`,
+          style: { '--c': AREA_INKS[area], '--on': AREA_ON[area] },
+          title: says,
+        };
+        return (
+          <li key={area} data-key={area}>
+            {choice === undefined || tap === undefined ? (
+              <span {...look} role="img" aria-label={says}>
+                {inside}
+              </span>
+            ) : (
+              <button
+                {...look}
+                type="button"
+                aria-label={`${says}. ${choice.refusal === null ? choice.words : choice.refusal.because}`}
+                onClick={() => tap(choice)}
+              >
+                {inside}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Money on its way to the Money key. */
+export function MoneyBar({ money, goal }: { readonly money: number; readonly goal: number }) {
+  return (
+    <div className="rt-money">
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect width="100" height="10" fill="var(--line)" />
+        <rect width={goal === 0 ? 100 : Math.min(100, (100 * money) / goal)} height="10" fill="#4f8f4c" />
+      </svg>
+      <b>${money.toLocaleString('en-US')}</b>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** What of the browser app needs no browser: the catalogue, the addresses and the rule texts. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { games } from '../games/index.js';
+import { BOXES } from './catalogue.js';
+import { blocksOf } from './kit/markdown.js';
+import { pathTo, routeOf } from './route.js';
+
+describe('the shelf', () => {
+  it.each(Object.values(games))('tells the truth about $id', ({ id, about, seats }) => {
+    const box = BOXES.find((one) => one.id === id);
+    expect(box).toMatchObject({ title: about.title, minutes: about.minutes, seats: [seats.min, seats.max] });
+  });
+});
+
+describe('addresses', () => {
+  it('lead where they were made for', () => {
+    expect(routeOf(pathTo.shelf())).toEqual({ page: 'shelf' });
+    expect(routeOf(pathTo.matches())).toEqual({ page: 'matches' });
+    expect(routeOf(pathTo.setUp('bird'))).toEqual({ page: 'new', game: 'bird' });
+    expect(routeOf(pathTo.match('a1'))).toEqual({ page: 'match', id: 'a1' });
+    expect(routeOf(pathTo.end('a1'))).toEqual({ page: 'end', id: 'a1' });
+  });
+
+  it.each(['/new', '/match', '/match/a/b', '/x', '/match/a/end/more'])('%s leads nowhere', (path) => {
+    expect(routeOf(path)).toEqual({ page: 'lost' });
+  });
+});
+
+describe('rule texts', () => {
+  it('are cut into clauses, with tables and lists where they stand', () => {
+    const blocks = blocksOf('# T\n\n## 1 About\n\n**1.1** First.\n\n| a |\n|---|\n| b |\n\n**1.1a** Second\nline.\n\n- one\n- two\n');
+    expect(blocks.map(({ kind, clause }) => [kind, clause])).toEqual([
+      ['title', ''],
+      ['section', '1'],
+      ['text', '1.1'],
+      ['grid', '1.1'],
+      ['text', '1.1a'],
+      ['list', '1.1a'],
+    ]);
+  });
+
+  it.each(Object.keys(games))('of %s have a clause for every option', (id) => {
+    const clauses = new Set(blocksOf(readFileSync(`src/games/${id}/RULES.md`, 'utf8')).map(({ clause }) => clause));
+    for (const { clause } of Object.values(games[id]?.options ?? {})) expect(clauses).toContain(clause);
+  });
+});
