@@ -21,6 +21,16 @@ describe('--json', () => {
     expect((await halcyon(`${line} y`)).out).not.toBe(out);
   });
 
+  it('counts with --events how often each kind of thing happened', async () => {
+    const { out } = await halcyon('simulate bird --seats 3 --matches 5 --json --events --seed x');
+    const { summary } = linesOf(out).at(-1);
+    expect(summary.events.over).toEqual({ mean: 1, deviation: 0, min: 1, max: 1 });
+    expect(summary.events.please.mean + summary.events.take.mean).toBeLessThanOrEqual(summary.decisions.mean);
+    const spoken = await halcyon('simulate bird --seats 3 --matches 5 --events --seed x');
+    expect(spoken.out).toMatch(/^over +1\.00 a match, 1 to 1$/m);
+    expect((await halcyon('simulate bird --seats 3 --matches 5 --seed x')).out).not.toContain('a match, ');
+  });
+
   it('gives a line per match that can be played again, and a summary that adds up', async () => {
     for (const game of ['bird', 'sealed']) {
       const { out } = await halcyon(`simulate ${game} --seats 3 --matches 6 --bots random,sensible,random --json --seed x`);

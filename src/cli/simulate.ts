@@ -25,6 +25,7 @@ interface SimulateFlags {
   readonly option?: readonly string[];
   readonly json?: true;
   readonly save?: string;
+  readonly events?: true;
 }
 
 interface Plan {
@@ -57,6 +58,7 @@ interface Summary {
   readonly decisions: Spread;
   readonly scores: readonly Spread[]; // by seat
   readonly wins: readonly Share[]; // by seat; a shared victory counts in parts
+  readonly events?: Readonly<Record<string, Spread>>; // how often each kind of thing happened in a match
 }
 
 const NOTES = `
@@ -69,6 +71,7 @@ The same flags and the same seed give the same standard output, byte for byte; p
 Examples:
   halcyon simulate bird --seats 4 --matches 1000 --seed x
   halcyon simulate bird --seats 2 --bots sensible,random --option goldCost=3
+  halcyon simulate nation --seats 4 --bots sensible --events      ("round" tells how many rounds a match takes)
   halcyon simulate bird --matches 100 --json --seed x | head -1
   halcyon simulate bird --matches 10 --save matches && halcyon verify matches/match-1.json`;
 
@@ -83,6 +86,7 @@ export function addSimulate(program: Command, world: World, shelf: Shelf): void 
     .option('--bots <names>', 'one for all seats, or one each with commas', 'random')
     .option('--option <name=value>', 'change an option of the game; may be given several times', collect)
     .option('--json', 'print a line of JSON per match and a last one with the summary')
+    .option('--events', 'count what happened as well: every kind of event, per match')
     .option('--save <folder>', 'write the record of every match into this folder')
     .addHelpText('after', NOTES)
     .action(async (name: string, flags: SimulateFlags) => simulate(world, planOf(gameById(name, shelf), flags), flags));
@@ -107,6 +111,7 @@ async function simulate(world: World, plan: Plan, flags: SimulateFlags): Promise
   const decisions: number[] = [];
   const scores: number[][] = Array.from({ length: plan.seats }, () => []);
   const wins: number[] = Array.from({ length: plan.seats }, () => 0);
+  const happened: ReadonlyMap<string, number>[] = [];
   const began = performance.now();
   if (flags.save !== undefined) makeFolder(world.folder, flags.save);
   for (let i = 1; i <= matches; i++) {
@@ -116,6 +121,7 @@ async function simulate(world: World, plan: Plan, flags: SimulateFlags): Promise
     decisions.push(table.entries.length);
     for (const [seat, total] of totals.entries()) scores[seat]?.push(total);
     for (const seat of won) wins[seat] = (wins[seat] ?? 0) + 1 / won.length;
+    if (flags.events) happened.push(eventsIn(table));
     if (flags.json) terminal.print(JSON.stringify(lineOf(table, totals, won)));
     if (flags.save !== undefined) saveMatch(world.folder, flags.save, i, plan, table);
     if (progress(i)) await breathe();
@@ -132,6 +138,7 @@ async function simulate(world: World, plan: Plan, flags: SimulateFlags): Promise
     decisions: spreadOf(decisions),
     scores: scores.map(spreadOf),
     wins: wins.map((count) => wilson(count, matches)),
+    ...(flags.events ? { events: spreadOfEvents(happened) } : {}),
   };
   if (flags.json) terminal.print(JSON.stringify({ summary }));
   else showSummary(terminal, game, summary);
@@ -155,6 +162,18 @@ function playMatch({ game, seats, options, bots }: Plan, seed: Seed): Table<Game
     const taken = answer(table, decision.id, player.bot(game, viewFor(table.state, decision.seat), decision, chance));
     if (!taken.ok) throw new Error(`the ${player.name} bot answered what it may not: ${taken.because} (seed ${seed})`);
   }
+}
+
+/** How often each kind of event was told in a match, set-up included. */
+function eventsIn({ opening, steps }: Table<GameTypes>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { event } of [opening, ...steps].flatMap((step) => step.told)) counts.set(event.type, (counts.get(event.type) ?? 0) + 1);
+  return counts;
+}
+
+function spreadOfEvents(happened: readonly ReadonlyMap<string, number>[]): Record<string, Spread> {
+  const types = [...new Set(happened.flatMap((counts) => [...counts.keys()]))].sort();
+  return Object.fromEntries(types.map((type) => [type, spreadOf(happened.map((counts) => counts.get(type) ?? 0))]));
 }
 
 function lineOf({ beginning, entries }: Table<GameTypes>, scores: readonly number[], won: readonly number[]): MatchLine {
@@ -191,7 +210,7 @@ function progressOn(screen: World['errors'], matches: number): (done: number) =>
   };
 }
 
-function showSummary(terminal: Terminal, game: AnyGame, { matches, seats, bots, seed, decisions, scores, wins }: Summary): void {
+function showSummary(terminal: Terminal, game: AnyGame, { matches, seats, bots, seed, decisions, scores, wins, events }: Summary): void {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
   terminal.print(
     terminal.paint.bold(
@@ -206,5 +225,8 @@ function showSummary(terminal: Terminal, game: AnyGame, { matches, seats, bots, 
     terminal.print(
       `${String(seat + 1).padStart(4)}  ${(bots[seat] ?? '').padEnd(10)} ${score.mean.toFixed(2).padStart(6)}  ${range.padEnd(20)} ${percent(share)}  (${percent(low).trim()} to ${percent(high).trim()})`,
     );
+  }
+  for (const [type, { mean, min, max }] of Object.entries(events ?? {})) {
+    terminal.print(`${type.padEnd(16)} ${mean.toFixed(2).padStart(8)} a match, ${min} to ${max}`);
   }
 }
