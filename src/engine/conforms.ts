@@ -7,7 +7,7 @@ import { Broken, demand, type Run, type Tried } from './laws/run.js';
 import { checkClone, checkUndo, checkWholeMatch, followShadow } from './laws/time.js';
 import { checkCommuting, checkImagination, checkOtherChoice, followTwin, tryOtherChoice } from './laws/worlds.js';
 import { defaultOptions } from './options.js';
-import { answer, begin, playForced } from './play.js';
+import { answer, begin, playForced, type Table } from './play.js';
 import { type MatchRecord, parseRecord, recordOf, verify } from './record.js';
 import { type Seed, subSeed } from './seed.js';
 import { mine, viewFor } from './view.js';
@@ -15,8 +15,9 @@ import { hasNoSecrets } from './watch.js';
 
 export interface Trial {
   readonly seats: number;
-  readonly matches: number;
-  readonly enough?: number; // no further match once so many decisions have been tried
+  /** How many matches: the defaults, every single option value that fits these seats, then mixtures. `share`: the defaults and this number
+   *  of seats' share of the values; the shares of all numbers of seats together are all values. */
+  readonly matches: number | 'share';
   readonly seed: Seed;
   readonly clauses: ReadonlySet<string>; // of the game's RULES.md
   readonly progress?: (match: number) => void;
@@ -40,23 +41,41 @@ const EARLY = 40;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const namesFor = (seats: number): string[] => Array.from({ length: seats }, (_, i) => NAMES[i] ?? `Player ${i + 1}`);
 
-/** The option sets to play: the defaults, every single value for itself, and from then on any mixture. */
-function optionsFor<T extends GameTypes>(game: Game<T>, seats: number, match: number, chance: Sfc32): T['options'] {
-  const specs: [string, OptionSpec][] = Object.entries<OptionSpec>(game.options);
-  const values = ({ choices, range }: OptionSpec): readonly Json[] => [
-    ...choices.map((choice) => choice.value),
-    ...(range ? [range.min, range.max] : []),
-  ];
-  const singles = specs.flatMap(([key, spec]) => values(spec).map((value) => [key, value] as const));
-  const single = singles[match - 1];
+type Single = readonly [key: string, value: Json];
+
+function valuesOf({ choices, range }: OptionSpec): readonly Json[] {
+  const values = choices.map((choice) => choice.value);
+  const ends = range ? [range.min, range.max] : [];
+  return [...values, ...ends.filter((end) => !values.includes(end))];
+}
+
+/** Every option value there is, the ends of ranges included. */
+const allSingles = <T extends GameTypes>(game: Game<T>): readonly Single[] =>
+  Object.entries<OptionSpec>(game.options).flatMap(([key, spec]) => valuesOf(spec).map((value): Single => [key, value]));
+
+const fits = <T extends GameTypes>(game: Game<T>, seats: number, [key, value]: Single): boolean =>
+  !game.unfit?.(seats, { ...defaultOptions(game), [key]: value });
+
+const singlesFor = <T extends GameTypes>(game: Game<T>, seats: number): readonly Single[] =>
+  allSingles(game).filter((single) => fits(game, seats, single));
+
+/** A number of seats' share of the option values: each is tried with one of the numbers of seats it fits, in turn. */
+export function shareFor<T extends GameTypes>(game: Game<T>, seats: number): readonly Single[] {
+  const { min, max } = game.seats;
+  const tables = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return allSingles(game).filter((single, i) => {
+    const able = tables.filter((table) => fits(game, table, single));
+    return able[i % able.length] === seats;
+  });
+}
+
+/** Any mixture of options that fits, or the defaults where none was found. */
+function mixtureFor<T extends GameTypes>(game: Game<T>, seats: number, chance: Sfc32): T['options'] {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const options: Record<string, Json> = { ...defaultOptions(game) };
-    if (match > 0 && single && attempt === 0) options[single[0]] = single[1];
-    else if (match > 0) {
-      for (const [key, spec] of specs) {
-        const all = values(spec);
-        options[key] = all[chance.int(all.length)] ?? spec.default;
-      }
+    const options: Record<string, Json> = {};
+    for (const [key, spec] of Object.entries<OptionSpec>(game.options)) {
+      const values = valuesOf(spec);
+      options[key] = values[chance.int(values.length)] ?? spec.default;
     }
     if (!game.unfit?.(seats, options as T['options'])) return options as T['options'];
   }
@@ -128,11 +147,8 @@ function playMatch<T extends GameTypes>(run: Run<T>, forced: boolean): void {
   checkEvents(run, table.opening);
   if (forced) playWithForced(run);
   else while (table.state.open.length > 0 && decided(run) <= game.longest) playOne(run);
-  demand(
-    table.state.open.length === 0,
-    'a match ends',
-    () => `after ${decided(run)} decisions it still goes on (longest: ${game.longest})`,
-  );
+  const over = table.state.open.length === 0;
+  demand(over, 'a match ends', () => `after ${decided(run)} decisions it still goes on (longest: ${game.longest})`);
   if (forced) verify(game, parseRecord(JSON.stringify(recordOf(table, run.names, { seed: true }))));
   else checkWholeMatch(run);
 }
@@ -141,6 +157,33 @@ function recordWith<T extends GameTypes>(run: Run<T>): MatchRecord {
   const { table, names, attempt } = run;
   const record = recordOf(table, names, { seed: true });
   return attempt ? { ...record, entries: [...record.entries, attempt], hash: null } : record;
+}
+
+function newRun<T extends GameTypes>(table: Table<T>, dice: Sfc32, clauses: ReadonlySet<string>, tried: Tried): Run<T> {
+  return {
+    game: table.game,
+    table,
+    names: namesFor(table.beginning.seats),
+    dice,
+    clauses,
+    tried,
+    kept: [],
+    positions: [JSON.stringify(table.state)],
+    twins: [],
+    shadow: copy(table.state),
+    attempt: null,
+    undos: 0,
+    thorough: true,
+  };
+}
+
+function tryMatch<T extends GameTypes>(run: Run<T>, forced: boolean): void {
+  try {
+    playMatch(run, forced);
+  } catch (error) {
+    const law = error instanceof Broken ? error.law : 'no rule fails';
+    throw new Nonconformity(law, error instanceof Error ? error.message : String(error), recordWith(run));
+  }
 }
 
 /** Plays random matches with one number of seats and throws a Nonconformity at the first law that is broken. */
@@ -160,36 +203,21 @@ export function conforms<T extends GameTypes>(game: Game<T>, trial: Trial): Trie
   for (const [key, { clause }] of Object.entries<OptionSpec>(game.options)) {
     if (!trial.clauses.has(clause)) throw new Nonconformity('every option cites a clause of RULES.md', `${key} cites "${clause}"`, null);
   }
+  const { seats, progress } = trial;
+  const singles = trial.matches === 'share' ? shareFor(game, seats) : singlesFor(game, seats);
+  const matches = trial.matches === 'share' ? 1 + singles.length : trial.matches;
   let secrets = false;
-  for (let match = 0; match < trial.matches && tried.decisions < (trial.enough ?? Number.POSITIVE_INFINITY); match++) {
-    const seed = subSeed(trial.seed, `conforms ${game.id} ${trial.seats} ${match}`);
+  for (let match = 0; match < matches; match++) {
+    const seed = subSeed(trial.seed, `conforms ${game.id} ${seats} ${match}`);
     const dice = quickChance(Number.parseInt(seed.slice(0, 8), 16));
-    const options = optionsFor(game, trial.seats, match, dice);
-    const table = begin(game, { seats: trial.seats, options, seed });
-    const run: Run<T> = {
-      game,
-      table,
-      names: namesFor(trial.seats),
-      dice,
-      clauses: trial.clauses,
-      tried,
-      kept: [],
-      positions: [JSON.stringify(table.state)],
-      twins: [],
-      shadow: copy(table.state),
-      attempt: null,
-      undos: 0,
-      thorough: true,
-    };
-    try {
-      secrets ||= !hasNoSecrets(table.state);
-      playMatch(run, match % 4 === 3);
-    } catch (error) {
-      const law = error instanceof Broken ? error.law : 'no rule fails';
-      throw new Nonconformity(law, error instanceof Error ? error.message : String(error), recordWith(run));
-    }
+    const single = singles[match - 1];
+    const options = match === 0 ? {} : single ? { [single[0]]: single[1] } : mixtureFor(game, seats, dice);
+    const run = newRun(begin(game, { seats, options, seed }), dice, trial.clauses, tried);
+    secrets ||= !hasNoSecrets(run.table.state);
+    tryMatch(run, false);
+    if (match % 4 === 3) tryMatch(newRun(begin(game, { seats, options, seed }), dice, trial.clauses, tried), true);
     tried.matches++;
-    trial.progress?.(match + 1);
+    progress?.(match + 1);
   }
   if (secrets && tried.imagined >= 20 && tried.varied === 0) {
     throw new Nonconformity('hidden things vary between imagined worlds', `${tried.imagined} imagined worlds were all the real one`, null);

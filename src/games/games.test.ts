@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { clausesOf, tryLaws } from '../../tools/laws.js';
-import type { Game, GameTypes } from '../engine/game.js';
+import { shareFor } from '../engine/conforms.js';
+import type { Game, GameTypes, Json } from '../engine/game.js';
+import { defaultOptions } from '../engine/options.js';
 import { playthrough } from '../engine/playthrough.js';
 import { parseRecord, verify } from '../engine/record.js';
 import { seedFrom } from '../engine/seed.js';
@@ -18,10 +20,19 @@ describe.each(Object.values(games))('$about.title', (game) => {
     expect(clausesOf(game.id).size).toBeGreaterThan(10);
   });
 
+  test('has every option value tried with some number of seats, except those that need another option', () => {
+    const tried = seatsOf(game).flatMap((seats) => shareFor(game, seats).map(([key, value]) => `${key}=${JSON.stringify(value)}`));
+    expect(new Set(tried).size).toBe(tried.length);
+    const alone = (key: string, value: Json) =>
+      seatsOf(game).some((seats) => !game.unfit?.(seats, { ...defaultOptions(game), [key]: value }));
+    for (const [key, { choices }] of Object.entries(game.options)) {
+      for (const { value } of choices) if (alone(key, value)) expect(tried).toContain(`${key}=${JSON.stringify(value)}`);
+    }
+  });
+
   describe.each(seatsOf(game))('with %i seats', (seats) => {
-    test('keeps the laws in random play, whatever the options', () => {
-      const choices = Object.values(game.options).reduce((sum, { choices }) => sum + choices.length, 0);
-      const tried = tryLaws(game, { seats, matches: Math.min(16, 4 + choices), enough: 1200, seed: seedFrom(`laws of ${game.id}`) });
+    test('keeps the laws in random play, with its share of all option values', () => {
+      const tried = tryLaws(game, { seats, matches: 'share', seed: seedFrom(`laws of ${game.id}`) });
       expect(tried.decisions).toBeGreaterThan(0);
       expect(tried.imagined).toBeGreaterThan(0);
     });
