@@ -12,10 +12,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   games: ['engine'],
   bots: ['engine', 'games'],
   match: ['engine', 'games', 'bots'],
+  threads: [],
   store: ['engine', 'games', 'bots', 'match'],
-  server: ['engine', 'games', 'bots', 'match', 'store'],
-  lab: ['engine', 'games', 'bots', 'match', 'store', 'server'],
-  cli: ['engine', 'games', 'bots', 'match', 'store', 'server', 'lab'],
+  server: ['engine', 'games', 'bots', 'match', 'threads', 'store'],
+  lab: ['engine', 'games', 'bots', 'match', 'threads', 'store', 'server'],
+  cli: ['engine', 'games', 'bots', 'match', 'threads', 'store', 'server', 'lab'],
   web: ['engine', 'games', 'bots', 'match'],
 };
 

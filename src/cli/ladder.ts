@@ -11,10 +11,10 @@ import type { GameTypes } from '../engine/game.js';
 import { checkOptions } from '../engine/options.js';
 import { type Seed, seedFrom, subSeed } from '../engine/seed.js';
 import { gameById, games, type Shelf } from '../games/index.js';
+import { openPool } from '../threads/pool.js';
 import { withFile } from './files.js';
 import { type AnyGame, collect, readOptions, readSeats, readWhole, usualSeats } from './flags.js';
 import type { LadderJob } from './ladder-worker.js';
-import { openPool } from './pool.js';
 import { type Alone, aloneOf, type Pair, type Played, pairOf, type Rated, ratingsOf } from './ratings.js';
 import { openTerminal, type Terminal, type World } from './terminal.js';
 

@@ -16,7 +16,7 @@ interface Waiting<Job, Done> {
 /** What a worker answers: the result, or the stack of what went wrong. */
 export type Reply<Done> = { readonly result: Done } | { readonly error: string };
 
-const BOOT = new URL('./pool-boot.mjs', import.meta.url);
+const BOOT = new URL('./boot.mjs', import.meta.url);
 
 /** Opens a pool. `entry` is a source that calls `serve`; each worker does one job after the other. */
 export function openPool<Job, Done>(entry: URL, size: number = availableParallelism()): Pool<Job, Done> {

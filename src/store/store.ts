@@ -1,0 +1,44 @@
+/** What a store of matches can do. SQLite and PostgreSQL both keep this contract, and one suite of tests holds them to it. */
+
+/** A match is one growing list of lines (see `src/match`). The store never looks into a line; it keeps their order and loses none. */
+export interface Store {
+  /** Writes down a new match with its first lines. Durable when it resolves; false if the id is taken, and then nothing is written. */
+  create(id: string, note: Note, lines: readonly string[]): Promise<boolean>;
+
+  /** Appends lines to a match that has `after` lines so far. Durable when it resolves with true; false: somebody was faster, or there is no such match, and nothing was written. */
+  append(id: string, after: number, lines: readonly string[], note: Note): Promise<boolean>;
+
+  /** The lines of a match from number `from` on, oldest first; null if there is no such match. */
+  read(id: string, from?: number): Promise<readonly string[] | null>;
+
+  /** Matches whose `wake` is at or before `now`, the longest overdue first: bots to move, clocks to fall. */
+  due(now: number, limit: number): Promise<readonly { readonly id: string; readonly wake: number }[]>;
+
+  /** Matches that strangers may join, newest first. */
+  listed(limit: number): Promise<readonly string[]>;
+
+  /** Every match, in the order of ids, in pages: for `check-store` and statistics. */
+  ids(after: string | null, limit: number): Promise<readonly string[]>;
+
+  /** Keeps a shortcut to the position after the first `at` lines. Never needed, only faster; a later one may replace it. */
+  keepSnapshot(id: string, at: number, text: string): Promise<void>;
+
+  /** The latest shortcut at or before `at` lines, or null. */
+  snapshot(id: string, at?: number): Promise<{ readonly at: number; readonly text: string } | null>;
+
+  /** Hears of appends to any match, also by other processes. May be called late or twice, never not at all while the database is reachable. Returns how to stop. */
+  watch(heard: (id: string, lines: number) => void): () => void;
+
+  /** True if the store answers. */
+  healthy(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** What the store itself must know of a match, replaced with every append. */
+export interface Note {
+  readonly game: string;
+  readonly rules: number;
+  readonly listed: boolean; // strangers may join: the host wished it and a seat is open
+  readonly over: boolean;
+  readonly wake: number | null; // when something must happen without a person, milliseconds since 1970
+}
