@@ -1,10 +1,12 @@
-/** `npm run measure`: what the first visit loads, and how long a move takes from the tap to the screen with the processor slowed down. */
+/** `npm run measure [games]`: what the first visit loads, and for every drawn table how long a move takes from the tap to the screen. */
+import { existsSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright-core';
+import { games } from '../src/games/index.js';
 import { type App, openApp } from './app.js';
 import { LEGAL, playNow, waitForTurn } from './hands.js';
 
 const SLOWER = 4; // times
-const TAPS = 12;
+const MOVES = 20;
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -22,34 +24,76 @@ async function weigh(page: Page): Promise<string[]> {
   return ['.js', '.css', '.woff2'].map((ending) => `${ending}: ${kB(sum(ending))}`);
 }
 
-/** From the tap on the filled button to the frame that shows its entry in the journal. */
-const TIME_A_MOVE = `(async (legal) => {
-  const frame = () => new Promise(requestAnimationFrame);
-  const lines = () => document.querySelectorAll('.log li').length;
-  const thing = document.querySelector(legal);
-  if (thing) { thing.dispatchEvent(new MouseEvent('click', { bubbles: true })); await frame(); await frame(); }
-  const button = document.querySelector('.q .btn.go') ?? document.querySelector('.q .q-buttons .btn:not(.quietbtn)');
-  const before = lines();
-  const began = performance.now();
-  button.click();
-  while (lines() === before) await frame();
-  await frame();
-  return performance.now() - began;
-})`;
+/** Watches the page from inside: when was it tapped, when had it drawn the position after the move, and which tasks were long meanwhile. */
+const WATCH = `(() => {
+  const seen = { tapped: 0, drawn: 0, tasks: [], painted: 0 };
+  window.measured = seen;
+  addEventListener('click', ({ timeStamp }) => Object.assign(seen, { tapped: timeStamp, drawn: 0, painted: 0 }), true);
+  new MutationObserver(() => {
+    if (seen.drawn) return;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (seen.drawn = performance.now());
+      port2.postMessage(0);
+    });
+  }).observe(document.querySelector('.table-page'), { attributeFilter: ['data-entries'] });
+  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'click') seen.painted = Math.max(seen.painted, duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+})()`;
 
-async function timeMoves(app: App, title: string): Promise<number[]> {
+interface Measured {
+  readonly tapped: number;
+  readonly drawn: number; // the page's own work for the new position is done, up to its painting
+  readonly painted: number; // the browser's own figure, from the input to the picture; 0 where it was too quick to be reported
+  readonly tasks: readonly number[];
+}
+
+export interface Figures {
+  readonly times: readonly number[];
+  readonly tasks: readonly number[];
+}
+
+/** Plays moves with the real pointer, each time a thing on the table and then the button that plays it. */
+async function timeMoves(app: App, title: string, rate: number): Promise<Figures> {
   const page = await app.visit({ settings: { pace: 'normal' } });
   await playNow(page, title);
+  await page.evaluate(WATCH);
   const session: CDPSession = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   const times: number[] = [];
-  for (let taps = 0; taps < TAPS; taps++) {
+  const tasks: number[] = [];
+  for (let moves = 0; moves < MOVES; moves++) {
     await waitForTurn(page);
-    times.push(await page.evaluate<number>(`${TIME_A_MOVE}(${JSON.stringify(LEGAL)})`));
-    await page.waitForTimeout(50);
+    const thing = page.locator(LEGAL).first();
+    if ((await thing.count()) > 0) await thing.click({ force: true, timeout: 5000 }).catch(() => {});
+    const go = page.locator('.q .btn.go, .q .q-buttons .btn:not(.quietbtn)');
+    if ((await go.count()) === 0 || (await page.getByRole('heading', { name: 'The match is over' }).isVisible())) break;
+    await page.waitForTimeout(100 * rate); // what the choice has set going is done
+    await page.evaluate('measured.tasks.length = 0');
+    const filled = page.locator('.q .btn.go');
+    await ((await filled.count()) > 0 ? filled : go).first().click({ force: true, timeout: 5000 }).catch(() => {});
+    await page.waitForFunction('measured.drawn > measured.tapped', null, { timeout: 8000 }).catch(() => {});
+    await page.waitForTimeout(150 * rate);
+    const { tapped, drawn, painted, tasks: long } = await page.evaluate<Measured>('measured');
+    if (drawn <= tapped) continue; // a tap that only chose
+    times.push(Math.max(drawn - tapped, painted));
+    tasks.push(Math.max(0, ...long));
   }
-  return times.sort((a, b) => a - b);
+  await page.context().close();
+  return { times: times.sort((a, b) => a - b), tasks: tasks.sort((a, b) => a - b) };
 }
+
+const spread = (values: readonly number[]): string => {
+  const at = (part: number) => (values[Math.min(values.length - 1, Math.floor(part * values.length))] ?? 0).toFixed(0);
+  return `median ${at(0.5)} ms, nine in ten within ${at(0.9)} ms, slowest ${at(1)} ms`;
+};
+
+const wanted = process.argv.slice(2);
+const drawn = Object.values(games).filter(
+  ({ id }) => existsSync(`src/web/tables/${id}/index.tsx`) && (wanted.length === 0 || wanted.includes(id)),
+);
 
 const app = await openApp();
 try {
@@ -58,12 +102,20 @@ try {
   console.log(
     `The shelf, first visit, as sent: ${(await weigh(page)).join(', ')} (the games' rules, loaded after the first picture, are in it)`,
   );
-  await playNow(page, 'Bird of Happiness');
-  console.log(`The shelf and a table of Bird of Happiness: ${(await weigh(page)).join(', ')}`);
-  for (const title of ['Bird of Happiness', 'The Game of Happiness']) {
-    const times = await timeMoves(app, title);
-    const at = (part: number) => (times[Math.min(times.length - 1, Math.floor(part * times.length))] ?? 0).toFixed(0);
-    console.log(`${title}, ${SLOWER}x slower processor, ${times.length} moves, tap to screen: median ${at(0.5)} ms, slowest ${at(1)} ms`);
+  await page.context().close();
+  for (const { about } of drawn) {
+    const { title } = about;
+    const visitor = await app.visit();
+    await playNow(visitor, title);
+    console.log(`${title}`);
+    console.log(`  the shelf and this table, as sent: ${(await weigh(visitor)).join(', ')}`);
+    await visitor.context().close();
+    for (const rate of [1, SLOWER]) {
+      const { times, tasks } = await timeMoves(app, title, rate);
+      const how = rate === 1 ? 'at full speed' : `${rate} times slower`;
+      console.log(`  ${how}, ${times.length} moves, tap to screen: ${spread(times)}`);
+      console.log(`  ${how}, the longest task of a move: ${spread(tasks)}; over 100 ms: ${tasks.filter((task) => task > 100).length}`);
+    }
   }
 } finally {
   await app.close();

@@ -15,6 +15,7 @@ import { openPool } from '../threads/pool.js';
 import { withFile } from './files.js';
 import { type AnyGame, collect, readOptions, readSeats, readWhole, usualSeats } from './flags.js';
 import type { LadderJob } from './ladder-worker.js';
+import { progressOn } from './progress.js';
 import { type Alone, aloneOf, type Pair, type Played, pairOf, type Rated, ratingsOf } from './ratings.js';
 import { openTerminal, type Terminal, type World } from './terminal.js';
 
@@ -137,12 +138,13 @@ const alternating = ([first, second]: readonly [string, string], seats: number):
 
 async function playAll(world: World, plan: Plan, contests: readonly Contest[]): Promise<readonly Played[]> {
   const progress = progressOn(world.errors, contests.length);
+  let done = 0;
   const { game, workers } = plan;
   if (workers === 0 || !isKnownToWorkers(game)) {
     const played: Played[] = [];
     for (const contest of contests) {
       played.push({ lineUp: contest.lineUp, ...playContest(game, contest) });
-      progress();
+      progress(++done);
       await breathe();
     }
     return played;
@@ -152,7 +154,7 @@ async function playAll(world: World, plan: Plan, contests: readonly Contest[]): 
     return await Promise.all(
       contests.map(async (contest) => {
         const result = await pool.run({ ...contest, game: game.id });
-        progress();
+        progress(++done);
         return { lineUp: contest.lineUp, ...result };
       }),
     );
@@ -163,24 +165,6 @@ async function playAll(world: World, plan: Plan, contests: readonly Contest[]): 
 
 /** A game cannot be sent to a worker: it looks it up by its id on the one list of games. */
 const isKnownToWorkers = (game: AnyGame): boolean => games[game.id] === game;
-
-const BAR = 30;
-
-/** Draws a bar with the time left at a terminal, and nothing in a pipe. */
-function progressOn(screen: World['errors'], matches: number): () => void {
-  const began = performance.now();
-  let done = 0;
-  return () => {
-    done++;
-    if (!screen.isTTY) return;
-    const full = Math.round((BAR * done) / matches);
-    const left = Math.round(((performance.now() - began) / 1000 / done) * (matches - done));
-    const time = left < 100 ? `${left} s` : `${Math.round(left / 60)} min`;
-    screen.write(
-      done === matches ? '\r\x1b[K' : `\r\x1b[K${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done} of ${matches} matches, ${time} left`,
-    );
-  };
-}
 
 function ladderOf({ game, seats, seed, options, matches, percent, names }: Plan, played: readonly Played[]): Ladder {
   const decisions = played.reduce((sum, each) => sum + each.decisions, 0) / played.length;

@@ -1,7 +1,7 @@
 /** What a ladder's matches say about its players: shares against each other, and ratings on one scale. */
 import { rate, rating } from 'openskill';
 import type { Result } from '../bots/contest.js';
-import { type Share, type Spread, spreadOf, wilson } from './statistics.js';
+import { meanOf, type Share, type Spread, spreadOf, wilson } from '../lab/statistics.js';
 
 export interface Played extends Result {
   readonly lineUp: readonly string[];
@@ -66,8 +66,7 @@ export function pairOf(name: string, against: string, played: readonly Played[])
 /** How well a bot does with nobody to be ranked against. */
 export function aloneOf(name: string, played: readonly Played[]): Alone {
   const mine = played.filter(({ lineUp }) => lineUp[0] === name);
-  const spread = spreadOf(mine.map(({ scores }) => scores[0] ?? 0));
-  const reach = (Z95 * spread.deviation) / Math.sqrt(mine.length);
+  const scores = mine.map((each) => each.scores[0] ?? 0);
   const wins = wilson(mine.filter(({ won }) => won).length, mine.length);
-  return { name, matches: mine.length, ...spread, low: spread.mean - reach, high: spread.mean + reach, wins };
+  return { name, matches: mine.length, ...spreadOf(scores), ...meanOf(scores), wins };
 }

@@ -3,18 +3,18 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Command } from 'commander';
-import type { Bot } from '../bots/index.js';
+import { playOut } from '../bots/contest.js';
 import type { GameTypes, Json } from '../engine/game.js';
 import { checkOptions } from '../engine/options.js';
-import { answer, begin, isUndo, type Table } from '../engine/play.js';
+import { isUndo, type Table } from '../engine/play.js';
 import { recordOf } from '../engine/record.js';
-import { chanceOf, type Seed, subSeed } from '../engine/seed.js';
+import { type Seed, subSeed } from '../engine/seed.js';
 import { winners } from '../engine/standings.js';
-import { viewFor } from '../engine/view.js';
 import { gameById, type Shelf } from '../games/index.js';
+import { type Share, type Spread, spreadOf, wilson } from '../lab/statistics.js';
 import { withFile, writeRecord } from './files.js';
 import { type AnyGame, collect, readBots, readOptions, readSeats, readSeed, readWhole, usualSeats } from './flags.js';
-import { type Share, type Spread, spreadOf, wilson } from './statistics.js';
+import { progressOn } from './progress.js';
 import { openTerminal, type Terminal, type World } from './terminal.js';
 
 interface SimulateFlags {
@@ -34,7 +34,7 @@ interface Plan {
   readonly matches: number;
   readonly seed: Seed;
   readonly options: GameTypes['options'];
-  readonly bots: readonly { readonly name: string; readonly bot: Bot }[];
+  readonly bots: readonly string[];
 }
 
 /** One line of `--json`: with the seed, the options and the moves anybody can play the match again. */
@@ -100,7 +100,7 @@ function planOf(game: AnyGame, flags: SimulateFlags): Plan {
     matches: readWhole(flags.matches, 'The number of matches', 1),
     seed: readSeed(flags.seed),
     options: checkOptions(game, seats, readOptions(game, flags.option ?? [])),
-    bots: readBots(flags.bots, seats),
+    bots: readBots(flags.bots, seats).map(({ name }) => name),
   };
 }
 
@@ -115,7 +115,8 @@ async function simulate(world: World, plan: Plan, flags: SimulateFlags): Promise
   const began = performance.now();
   if (flags.save !== undefined) makeFolder(world.folder, flags.save);
   for (let i = 1; i <= matches; i++) {
-    const table = playMatch(plan, subSeed(plan.seed, `match ${i}`));
+    const seed = subSeed(plan.seed, `match ${i}`);
+    const table = playOut(game, { lineUp: plan.bots, options: plan.options, seed });
     const totals = game.scores(table.state.shared).map((score) => score.total);
     const won = winners(game, table.state.shared);
     decisions.push(table.entries.length);
@@ -134,7 +135,7 @@ async function simulate(world: World, plan: Plan, flags: SimulateFlags): Promise
     matches,
     seats,
     options,
-    bots: plan.bots.map((bot) => bot.name),
+    bots: plan.bots,
     decisions: spreadOf(decisions),
     scores: scores.map(spreadOf),
     wins: wins.map((count) => wilson(count, matches)),
@@ -144,24 +145,6 @@ async function simulate(world: World, plan: Plan, flags: SimulateFlags): Promise
   else showSummary(terminal, game, summary);
   const all = decisions.reduce((sum, count) => sum + count, 0);
   world.errors.write(`${Math.round(all / seconds)} moves/s, ${(matches / seconds).toFixed(1)} matches/s\n`);
-}
-
-/** One match through the same door as real play. The bots' own chance is no part of the match's. */
-function playMatch({ game, seats, options, bots }: Plan, seed: Seed): Table<GameTypes> {
-  const table = begin(game, { seats, options, seed });
-  const forSeat = chanceOf(subSeed(seed, 'bots'), []);
-  const chances = bots.map((_, seat) => forSeat(seat));
-  for (;;) {
-    const [decision] = table.state.open;
-    if (!decision) return table;
-    if (table.entries.length >= game.longest)
-      throw new Error(`a match of ${game.id} did not end within ${game.longest} decisions (seed ${seed})`);
-    const player = bots[decision.seat];
-    const chance = chances[decision.seat];
-    if (!player || !chance) throw new Error(`nobody sits on seat ${decision.seat}`);
-    const taken = answer(table, decision.id, player.bot(game, viewFor(table.state, decision.seat), decision, chance));
-    if (!taken.ok) throw new Error(`the ${player.name} bot answered what it may not: ${taken.because} (seed ${seed})`);
-  }
 }
 
 /** How often each kind of event was told in a match, set-up included. */
@@ -187,27 +170,8 @@ function makeFolder(folder: string, name: string): void {
 }
 
 function saveMatch(folder: string, name: string, match: number, plan: Plan, table: Table<GameTypes>): void {
-  const names = plan.bots.map((bot, seat) => `${bot.name} ${seat + 1}`);
+  const names = plan.bots.map((bot, seat) => `${bot} ${seat + 1}`);
   writeRecord(folder, join(name, `match-${match}.json`), recordOf(table, names, { seed: true }));
-}
-
-const BAR = 30;
-const REDRAW_MS = 80;
-
-/** Draws a bar at a terminal and nothing in a pipe; says every now and then that it is time to let others work. */
-function progressOn(screen: World['errors'], matches: number): (done: number) => boolean {
-  let last = performance.now();
-  return (done) => {
-    const now = performance.now();
-    const over = done === matches;
-    if (!over && now - last < REDRAW_MS) return false;
-    last = now;
-    if (screen.isTTY) {
-      const full = Math.round((BAR * done) / matches);
-      screen.write(over ? '\r\x1b[K' : `\r${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done} of ${matches} matches`);
-    }
-    return true;
-  };
 }
 
 function showSummary(terminal: Terminal, game: AnyGame, { matches, seats, bots, seed, decisions, scores, wins, events }: Summary): void {

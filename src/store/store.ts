@@ -26,7 +26,7 @@ export interface Store {
   /** The latest shortcut at or before `at` lines, or null. */
   snapshot(id: string, at?: number): Promise<{ readonly at: number; readonly text: string } | null>;
 
-  /** Hears of appends to any match, also by other processes. May be called late or twice, never not at all while the database is reachable. Returns how to stop. */
+  /** Hears of appends to any match, also by other processes, and of new matches. May be called late or twice, never not at all while the database is reachable. Returns how to stop. */
   watch(heard: (id: string, lines: number) => void): () => void;
 
   /** True if the store answers. */
@@ -41,4 +41,19 @@ export interface Note {
   readonly listed: boolean; // strangers may join: the host wished it and a seat is open
   readonly over: boolean;
   readonly wake: number | null; // when something must happen without a person, milliseconds since 1970
+}
+
+/** How whole stores are copied, for backups and for moving from SQLite to PostgreSQL or back. */
+export interface Copyable {
+  /** Every match as it stands at the moment of the call, oldest first; play goes on meanwhile. */
+  everything(): AsyncIterable<Kept>;
+  /** Takes in all these matches or, if anything fails, none. Refuses to touch a store that has matches, unless they are to be replaced. */
+  fill(matches: AsyncIterable<Kept>, replace: boolean): Promise<number>;
+}
+
+/** A whole match. Snapshots are left behind: they are never needed. */
+export interface Kept {
+  readonly id: string;
+  readonly note: Note;
+  readonly lines: readonly string[];
 }

@@ -7,6 +7,7 @@ import { Shelf } from './screens/Shelf.js';
 const TablePage = lazy(() => import('./screens/TablePage.js').then((m) => ({ default: m.TablePage })));
 const SetUp = lazy(() => import('./screens/SetUp.js').then((m) => ({ default: m.SetUp })));
 const End = lazy(() => import('./screens/End.js').then((m) => ({ default: m.End })));
+const Learn = lazy(() => import('./guide/Learn.js').then((m) => ({ default: m.Learn })));
 const Matches = lazy(() => import('./screens/Matches.js').then((m) => ({ default: m.Matches })));
 
 export function App() {
@@ -32,6 +33,8 @@ function Page() {
       return <Matches />;
     case 'new':
       return <SetUp key={route.game} game={route.game} />;
+    case 'learn':
+      return <Learn key={route.game} game={route.game} />;
     case 'match':
       return <TablePage key={route.id} id={route.id} />;
     case 'end':

@@ -1,7 +1,7 @@
 /** What is loaded only when it is wanted: the games' rules, the drawn tables and the rule texts. */
 import type { ComponentType } from 'react';
 import type { Game, GameTypes, View } from '../engine/game.js';
-import type { TableProps } from './table.js';
+import type { TableProps, Zoomed } from './table.js';
 
 export type AnyGame = Game<GameTypes>;
 
@@ -13,10 +13,13 @@ export function loadGames(): Promise<Readonly<Record<string, AnyGame>>> {
   return shelf;
 }
 
-/** A drawn table as its folder exports it. `facts` are short words for the top bar: the round, the phase. */
+/** A drawn table as its folder exports it. */
 export interface DrawnTable {
   readonly Table: ComponentType<TableProps<GameTypes>>;
+  /** Short words for the top bar. The first says how far the match is (the round, the day, the turn): the replay jumps by it. */
   readonly facts?: (view: View<GameTypes>, names: readonly string[]) => readonly string[];
+  /** What a thing marked with `data-zoom` is, seen from near; null: nothing to see. */
+  readonly zoom?: (thing: string, view: View<GameTypes>, names: readonly string[]) => Zoomed | null;
 }
 
 const tables = import.meta.glob<DrawnTable>('./tables/*/index.tsx');

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'shelf' }
   | { readonly page: 'matches' }
   | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'end'; readonly id: string }
   | { readonly page: 'lost' };
@@ -13,6 +14,7 @@ export const pathTo = {
   shelf: () => '/',
   matches: () => '/matches',
   setUp: (game: string) => `/new/${game}`,
+  learn: (game: string) => `/learn/${game}`,
   match: (id: string) => `/match/${id}`,
   end: (id: string) => `/match/${id}/end`,
 };
@@ -23,6 +25,7 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'shelf' };
   if (first === 'matches' && second === '') return { page: 'matches' };
   if (first === 'new' && second !== '' && third === '') return { page: 'new', game: second };
+  if (first === 'learn' && second !== '' && third === '') return { page: 'learn', game: second };
   if (first === 'match' && second !== '' && third === '') return { page: 'match', id: second };
   if (first === 'match' && second !== '' && third === 'end') return { page: 'end', id: second };
   return { page: 'lost' };

@@ -30,6 +30,14 @@ export interface Happening<T extends GameTypes> {
   readonly words: string;
 }
 
+/** A card or thing seen from near: what the table's `zoom` makes of the name in a `data-zoom` attribute. */
+export interface Zoomed {
+  readonly title: string;
+  readonly picture: ReactNode; // fills a box about 300 px wide; an svg grows to it
+  readonly words: ReactNode; // what it is and does, in full
+  readonly clause?: string; // of the rules
+}
+
 /** What a table adds to the question bar, which the page draws and the table places. */
 export interface BarExtra<T extends GameTypes> {
   readonly figure?: ReactNode; // a small drawing at its left
@@ -42,6 +50,7 @@ export interface TableProps<T extends GameTypes> {
   readonly sitters: readonly Sitter[];
   readonly questions: readonly Question<T>[]; // empty while others decide, in a replay, and at the end
   readonly happenings: readonly Happening<T>[]; // of the newest entry: what the animation tells
+  readonly story?: () => readonly Happening<T>[]; // all that was heard up to this position, but for what was taken back
   readonly selected: T['move'] | null; // chosen but not yet confirmed
   readonly select: (decision: Decision<T['kind']>, move: T['move'] | null) => void;
   readonly submit: (decision: Decision<T['kind']>, move: T['move']) => void;

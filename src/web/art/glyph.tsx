@@ -121,6 +121,12 @@ const PATHS = {
       <path d="M8 11V8A4 4 0 0 1 15.5 6.3" />
     </>
   ),
+  zoom: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="M15.5 15.5L21 21M7.8 10.5H13.2M10.5 7.8V13.2" />
+    </>
+  ),
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
 export type GlyphName = keyof typeof PATHS;

@@ -23,7 +23,7 @@ interface Keys {
   readonly act: Readonly<Record<Act, () => void>>;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 export function useKeys({ questions, selected, act }: Keys): void {

@@ -18,6 +18,7 @@ export interface MatchNote {
 export interface KeptMatch {
   readonly record: MatchRecord;
   readonly seating: readonly Seating[];
+  readonly guided: boolean; // a guided first round
 }
 
 const NOTE = 'halcyon:note:';
@@ -48,10 +49,15 @@ export function recall(id: string): KeptMatch {
   const text = localStorage.getItem(MATCH + id);
   if (text === null) throw new Complaint('There is no such match on this device. It may have been deleted, or begun in another browser.');
   const value: unknown = JSON.parse(text);
-  const shape: { readonly record?: unknown; readonly seating?: unknown } = typeof value === 'object' && value !== null ? value : {};
+  const shape: { readonly record?: unknown; readonly seating?: unknown; readonly guided?: unknown } =
+    typeof value === 'object' && value !== null ? value : {};
   const record = parseRecord(JSON.stringify(shape.record));
   const seating = Array.isArray(shape.seating) ? shape.seating.map(parseSeating) : [];
-  return { record, seating: record.names.map((_, seat) => seating[seat] ?? { kind: 'bot', bot: 'sensible' }) };
+  return {
+    record,
+    seating: record.names.map((_, seat) => seating[seat] ?? { kind: 'bot', bot: 'sensible' }),
+    guided: shape.guided === true,
+  };
 }
 
 function parseNote(text: string | null): MatchNote | null {

@@ -6,6 +6,8 @@ import { begin, type Table } from '../../engine/play.js';
 import { FORMAT, type MatchRecord, parseRecord, replay } from '../../engine/record.js';
 import { commitmentTo, newSeed, seedFrom } from '../../engine/seed.js';
 import { winners } from '../../engine/standings.js';
+import type { Guide } from '../guide/guide.js';
+import { loadGuide } from '../guide/library.js';
 import { type AnyGame, loadGames } from '../library.js';
 import { keep, type MatchNote, newId, recall } from './kept.js';
 import { happeningsAt } from './picture.js';
@@ -18,6 +20,7 @@ export interface Match {
   readonly names: readonly string[];
   readonly seating: readonly Seating[];
   readonly commitment: string; // as it was before the first move
+  readonly guide: Guide | null; // a guided first round follows its script
 }
 
 export interface Wish {
@@ -26,6 +29,7 @@ export interface Wish {
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, Json>>;
   readonly seed: string; // any words; empty: a fresh one
+  readonly guide?: Guide;
 }
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -39,19 +43,20 @@ export async function gameOf(id: string): Promise<AnyGame> {
 export async function beginMatch(wish: Wish): Promise<Match> {
   const game = await gameOf(wish.game);
   const seed = wish.seed.trim() === '' ? newSeed() : seedFrom(wish.seed.trim());
-  const table = begin(game, { seats: wish.seating.length, options: wish.options, seed });
-  const match: Match = { id: newId(), game, table, names: wish.names, seating: wish.seating, commitment: commitmentTo(seed) };
+  const { seating, names, options, guide = null } = wish;
+  const table = begin(game, { seats: seating.length, options, seed, rules: guide?.rules ?? game.rules });
+  const match: Match = { id: newId(), game, table, names, seating, commitment: commitmentTo(seed), guide };
   keepMatch(match);
   return match;
 }
 
-function matchFrom(id: string, game: AnyGame, record: MatchRecord, seating: readonly Seating[]): Match {
-  return { id, game, table: replay(game, record), names: record.names, seating, commitment: record.commitment };
+function matchFrom(id: string, game: AnyGame, record: MatchRecord, seating: readonly Seating[], guide: Guide | null = null): Match {
+  return { id, game, table: replay(game, record), names: record.names, seating, commitment: record.commitment, guide };
 }
 
 export async function recallMatch(id: string): Promise<Match> {
-  const { record, seating } = recall(id);
-  return matchFrom(id, await gameOf(record.game), record, seating);
+  const { record, seating, guided } = recall(id);
+  return matchFrom(id, await gameOf(record.game), record, seating, guided ? await loadGuide(record.game) : null);
 }
 
 /** A match from a record file. The file does not say who is a bot: you take the first seat, bots the others. */
@@ -123,5 +128,5 @@ function noteOf(match: Match): MatchNote {
 }
 
 export function keepMatch(match: Match): void {
-  keep(noteOf(match), { record: recordOfMatch(match), seating: match.seating });
+  keep(noteOf(match), { record: recordOfMatch(match), seating: match.seating, guided: match.guide !== null });
 }

@@ -64,6 +64,12 @@ export function happeningsAt(table: AnyTable, entry: number, seat: Seat | null, 
   return step ? happeningsOf(table, step, entry, seat, names) : [];
 }
 
+/** Everything that counts up to a position, oldest first: for charts and life stories. */
+export function storyOf(table: AnyTable, seat: Seat | null, names: readonly string[], upTo: number | null): readonly Happening<GameTypes>[] {
+  const live = liveEntries(table.entries, upTo ?? table.entries.length);
+  return [-1, ...live].flatMap((entry) => happeningsAt(table, entry, seat, names));
+}
+
 /** Most events say whom they are about; the others are about the table. */
 function seatOf(event: GameTypes['event']): Seat | null {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;

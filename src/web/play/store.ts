@@ -6,6 +6,7 @@ import { answer, forcedMove } from '../../engine/play.js';
 import { undo } from '../../engine/undo.js';
 import { viewFor } from '../../engine/view.js';
 import { hasNoSecrets } from '../../engine/watch.js';
+import { scripted } from '../guide/guide.js';
 import { paceOf, useSettings } from '../settings.js';
 import { sound } from '../sound.js';
 import { ask, dismiss } from './asking.js';
@@ -139,6 +140,15 @@ function goOn(): void {
     }, beat);
     return;
   }
+  const script = scripted(match.guide, table);
+  if (script === 'learner') return;
+  if (script) {
+    const { decision, move } = script;
+    timer = setTimeout(() => {
+      if (now().match === match && answer(table, decision.id, move, decision.seat).ok) afterEntry(match, decision.seat);
+    }, beat);
+    return;
+  }
   const next = table.state.open.find((decision) => !isPerson(seating[decision.seat]));
   if (next) void think(match, next, beat);
 }
@@ -195,6 +205,16 @@ export function takeBack(): void {
   if (now().thinking !== null) dismiss('The question was taken back.');
   change({ thinking: null });
   afterEntry(match, viewer);
+}
+
+/** The guided round has been read to its end: from here on the match is like any other. */
+export function leaveGuide(): void {
+  const { match, version } = now();
+  if (!match) return;
+  const free = { ...match, guide: null };
+  change({ match: free, version: version + 1 });
+  keepMatch(free);
+  goOn();
 }
 
 /** What a sensible player would answer: marked on the table and said in the question bar. */

@@ -162,6 +162,9 @@ function BoxOnShelf({ box, coming, begin }: { readonly box: Box; readonly coming
               <Link to={pathTo.setUp(box.id)} className="boxbtn" label={`Set up: ${box.title}`}>
                 Set up
               </Link>
+              <Link to={pathTo.learn(box.id)} className="boxbtn" label={`Learn: ${box.title}`}>
+                Learn
+              </Link>
             </div>
           )}
         </div>

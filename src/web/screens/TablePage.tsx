@@ -3,6 +3,8 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Decision, GameTypes, Json } from '../../engine/game.js';
 import { canUndo } from '../../engine/undo.js';
 import { viewFor } from '../../engine/view.js';
+import { GuideCard } from '../guide/GuideCard.js';
+import { guided } from '../guide/guide.js';
 import { HandOver } from '../kit/HandOver.js';
 import { HelpSheet } from '../kit/HelpSheet.js';
 import { Journal, JournalLines } from '../kit/Journal.js';
@@ -20,7 +22,7 @@ import { UndoSheet } from '../kit/UndoSheet.js';
 import { WhyNot } from '../kit/WhyNot.js';
 import { type DrawnTable, isDrawn, loadTable } from '../library.js';
 import type { Match } from '../play/match.js';
-import { happeningsAt, journalOf, questionsFor, stateShown } from '../play/picture.js';
+import { happeningsAt, journalOf, questionsFor, stateShown, storyOf } from '../play/picture.js';
 import { isPerson, peopleAt } from '../play/seating.js';
 import {
   askHint,
@@ -77,7 +79,7 @@ function usePicture(match: Match, { version, viewer, at }: Playing) {
     return {
       state,
       view: viewFor(state, viewer),
-      questions: at === null ? questionsFor(table, state, viewer, names) : [],
+      questions: at === null ? guided(match.guide, table, questionsFor(table, state, viewer, names)) : [],
       happenings: happeningsAt(table, shownEntries - 1, viewer, names),
       journal: journalOf(table, viewer, names, at),
       over: table.state.open.length === 0,
@@ -153,6 +155,7 @@ function AtTable({ match, playing }: { readonly match: Match; readonly playing: 
     sitters,
     questions,
     happenings,
+    story: () => storyOf(table, viewer, names, at),
     selected: marked,
     select: choose,
     submit,
@@ -182,7 +185,8 @@ function AtTable({ match, playing }: { readonly match: Match; readonly playing: 
         undo={undo}
         {...menu}
       />
-      <main className="table-page">
+      {at === null && <GuideCard match={match} questions={questions} openRule={(clause) => setOpen({ sheet: 'rules', clause })} />}
+      <main className="table-page" data-entries={at ?? table.entries.length}>
         <Suspense>
           {inWords ? (
             <TextTable game={game} {...props} />

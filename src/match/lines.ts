@@ -1,0 +1,63 @@
+/** The log of a match: everything that ever happened to it, in one order. A match is the fold over these lines (`room.ts`). */
+import type { Json, Seat } from '../engine/game.js';
+import type { AnswerEntry, UndoEntry } from '../engine/play.js';
+import type { Seed } from '../engine/seed.js';
+import type { BotName, Phrase, SeatPlan, Settings } from './settings.js';
+
+/** Why a bot decides for a seat. Only `away` ends by itself when the person returns; `lost` and `removed` never end. */
+export type Why = 'plan' | 'away' | 'left' | 'clock' | 'host' | 'lost' | 'removed';
+
+/** Where messages to an absent player go. */
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** Every line says when it happened, in milliseconds since 1970: the fold has no clock of its own. */
+interface Kinds {
+  founded: {
+    readonly game: string;
+    readonly rules: number;
+    readonly options: Readonly<Record<string, Json>>;
+    readonly seats: readonly SeatPlan[];
+    readonly settings: Settings;
+    readonly seed: Seed;
+    readonly host: string; // the hash of the host's token
+    readonly invite: string; // the hash of the invite code
+    readonly watch: string; // the hash of the spectators' code
+    readonly after: string | null; // the match this is the rematch of
+  };
+  sat: { readonly seat: Seat; readonly name: string; readonly word: string; readonly token: string };
+  renewed: { readonly seat: Seat; readonly token: string };
+  stood: { readonly seat: Seat }; // before the start: the chair is free again
+  planned: { readonly seat: Seat; readonly plan: SeatPlan };
+  listed: { readonly listed: boolean };
+  started: Record<never, never>;
+  played: { readonly seat: Seat; readonly by: 'person' | 'bot' | 'clock' | 'rules'; readonly entry: AnswerEntry };
+  undone: { readonly entry: UndoEntry };
+  bot: { readonly seat: Seat; readonly bot: BotName; readonly why: Why };
+  back: { readonly seat: Seat };
+  came: { readonly seat: Seat; readonly server: string };
+  went: { readonly seat: Seat };
+  asked: { readonly seat: Seat; readonly to: number }; // to take back entry `to` and all after it
+  granted: { readonly seat: Seat };
+  declined: { readonly seat: Seat };
+  said: { readonly seat: Seat; readonly text: string } | { readonly seat: Seat; readonly phrase: Phrase };
+  push: { readonly seat: Seat; readonly target: PushTarget | null };
+  webhook: { readonly seat: Seat; readonly url: string | null };
+  rematch: { readonly match: string };
+}
+
+/** `id`: the client's own number for its order, so that a repeated order is recognised. */
+export type LineOf<K extends keyof Kinds> = { readonly t: K; readonly at: number; readonly id?: string } & Kinds[K];
+export type Line = { [K in keyof Kinds]: LineOf<K> }[keyof Kinds];
+export type Founded = LineOf<'founded'>;
+
+export const written = (line: Line): string => JSON.stringify(line);
+
+/** Reads a line back. Only `written` lines are ever stored, so a line that is none is a damaged store. */
+export function readLine(text: string): Line {
+  const line: unknown = JSON.parse(text);
+  if (typeof line !== 'object' || line === null || !('t' in line) || !('at' in line)) throw new Error('a line of the log is damaged');
+  return line as Line;
+}

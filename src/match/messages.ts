@@ -1,0 +1,154 @@
+/** Everything a server sends, as types for both sides. No message to a seat holds anything that the seat may not know. */
+import type { GameTypes, Json, Seat, View } from '../engine/game.js';
+import type { MatchRecord } from '../engine/record.js';
+import type { Why } from './lines.js';
+import type { Talk } from './room.js';
+import type { BotName, Settings } from './settings.js';
+
+/** A chair as everybody sees it. */
+export interface ChairFace {
+  readonly name: string; // empty while nobody sits here
+  readonly plan: 'person' | 'open' | 'bot';
+  readonly taken: boolean; // a person sits here, present or not
+  readonly here: boolean; // ... and is connected
+  readonly bot: BotName | null; // the bot that decides here now; for an open chair the one that would
+  readonly why: Why | null; // why a bot decides: by plan, or for a person who is away, has left, ran out of time …
+  readonly word: string; // their contribution to the seed
+  readonly left: number | null; // with a clock per match: milliseconds left at `Clock.now`
+}
+
+/** What everybody may know of a match besides the game itself. Sent whole whenever it changes. */
+export interface Face {
+  readonly match: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly settings: Settings;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly chairs: readonly ChairFace[];
+  readonly commitment: string; // to the seed, before anything is drawn from it
+  readonly foundedAt: number;
+  readonly startedAt: number | null;
+  readonly takeBack: { readonly seat: Seat; readonly to: number; readonly granted: readonly Seat[]; readonly waiting: readonly Seat[] } | null;
+  readonly rematch: string | null; // the id of the next match
+}
+
+/** Deadlines by the server's time `now`; the client shows the differences. */
+export interface ClockFace {
+  readonly now: number;
+  readonly deadlines: readonly { readonly decision: number; readonly seat: Seat; readonly at: number }[];
+}
+
+/** What became of one entry, as the receiver heard it. */
+export interface Happened {
+  readonly entry: number; // -1: the opening
+  readonly at: number;
+  readonly seat: Seat | null; // who decided; null: the opening
+  readonly undo: number | null; // this entry took back that one and all after it
+  readonly events: readonly GameTypes['event'][];
+}
+
+export interface UndoFace {
+  readonly possible: boolean;
+  readonly free: boolean; // false: the others will be asked
+  readonly because: string;
+}
+
+/** The game as the receiver may see it after the first `entries` entries. */
+export interface Position {
+  readonly entries: number;
+  readonly view: View<GameTypes>;
+  readonly undo: UndoFace | null; // null: the receiver has no seat
+  readonly clock: ClockFace;
+}
+
+/** A sentence about something that happened, and the entry it happened in: position `entry + 1` shows it. */
+export interface Sentence {
+  readonly entry: number;
+  readonly words: string;
+}
+
+export interface You {
+  readonly seat: Seat | null;
+  readonly host: boolean;
+  readonly role: 'seat' | 'host' | 'spectator' | 'guest'; // a guest sees the chairs, not the game
+}
+
+export const WHY_REFUSED = [
+  'not-allowed', // whoever asks may not: no seat, not the host, a spectator
+  'not-now', // the match is not in that phase, or nothing of that kind is under way
+  'taken', // the chair or the name
+  'over',
+  'stale', // the question was answered or taken back meanwhile
+  'unknown', // no such question, seat or position
+  'not-yours',
+  'illegal', // against the rules of the game; `clause` says which
+  'address', // a webhook or push address that is not public
+  'too-fast', // too many messages; wait a little
+  'malformed', // not a message at all
+  'failed', // the server could not write it down: send it again
+] as const;
+export type WhyRefused = (typeof WHY_REFUSED)[number];
+
+export type Message =
+  /** The answer to `hello`. `happened`: since the client's `seen` (from the beginning without it), at most the last 500. */
+  | {
+      readonly t: 'welcome';
+      readonly you: You;
+      readonly face: Face;
+      readonly position: Position | null; // null before the start, and for guests
+      readonly happened: readonly Happened[];
+      readonly since: readonly Sentence[]; // since your last turn, at most five
+      readonly talk: readonly Talk[];
+    }
+  /** Who sits where, presence, settings, a take-back under way, the rematch: something of it changed. */
+  | { readonly t: 'face'; readonly face: Face; readonly clock: ClockFace }
+  /** Entries were added to the record. Sent after `done` to the mover, and to all others. */
+  | { readonly t: 'moved'; readonly position: Position; readonly happened: readonly Happened[] }
+  | { readonly t: 'said'; readonly said: Talk }
+  /** The order `id` is carried out and durable. `entry`: the one it made. */
+  | { readonly t: 'done'; readonly id: string; readonly entry?: number; readonly seat?: Seat }
+  /** It is not, and why. `position` is the current one, where a game was the matter. */
+  | {
+      readonly t: 'refused';
+      readonly id: string | null;
+      readonly why: WhyRefused;
+      readonly because: string;
+      readonly clause?: string;
+      readonly position?: Position;
+    }
+  | { readonly t: 'position'; readonly id: string; readonly position: Position; readonly happened: readonly Happened[] }
+  | { readonly t: 'journal'; readonly id: string; readonly happened: readonly Happened[] }
+  | { readonly t: 'since'; readonly id: string; readonly since: readonly Sentence[] }
+  | { readonly t: 'record'; readonly id: string; readonly record: MatchRecord };
+
+/** `POST /api/matches` answers with this once; the codes are kept hashed and cannot be asked for again. */
+export interface FoundReply {
+  readonly match: string;
+  readonly invite: string;
+  readonly watch: string;
+  readonly commitment: string;
+}
+
+/** `GET /api/lobby`. */
+export interface LobbyReply {
+  readonly matches: readonly {
+    readonly match: string;
+    readonly game: string;
+    readonly options: Readonly<Record<string, Json>>;
+    readonly settings: Settings;
+    readonly chairs: readonly ChairFace[];
+    readonly foundedAt: number;
+  }[];
+}
+
+/** Why a socket was closed. 1012 (restart) and 1006 (lost): connect again after a random while; 1008 and 1009: not with the same messages. */
+export const CLOSED = {
+  restart: 1012, // the server goes down or is updated: reconnect with jitter
+  tooFast: 1008,
+  tooBig: 1009,
+  silent: 4000, // no hello in time
+  noSuchMatch: 4004, // or none that these secrets open: the two look the same
+  removed: 4003, // the token was revoked
+  wire: 4009, // the page is older or newer than the server: load it anew
+} as const;

@@ -1,0 +1,221 @@
+/** What a person may ask for. Each order is checked against the room and answered by new lines for the log, or by a refusal with its reason. */
+import type { Seat } from '../engine/game.js';
+import { begin, type NotTaken } from '../engine/play.js';
+import { openingLines, tryAnswer } from './answers.js';
+import type { Line } from './lines.js';
+import type { WhyRefused } from './messages.js';
+import { type Chair, chairAt, isPersons, phaseOf, type Room } from './room.js';
+import { hashOf } from './secrets.js';
+import { allAgree, haveASay, offerTo } from './takeback.js';
+import type { Order, OrderOf } from './wire.js';
+
+/** Who asks, by the secrets they have shown. */
+export interface Who {
+  readonly seat: Seat | null;
+  readonly host: boolean;
+  readonly guest: boolean; // may take a free chair
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly why: WhyRefused;
+  readonly because: string;
+  readonly clause?: string;
+}
+/** `entry`: the one the order made, now or when it was first sent. */
+export type Decided = Refused | { readonly ok: true; readonly lines: readonly Line[]; readonly entry?: number };
+
+/** Orders that change the match; the others only ask for something to be shown. */
+export type Deed = Exclude<Order, { t: 'position' | 'journal' | 'since' | 'record' | 'ping' | 'rematch' }>;
+
+const refuse = (why: WhyRefused, because: string): Refused => ({ ok: false, why, because });
+const lines = (...made: readonly Line[]): Decided => ({ ok: true, lines: made });
+const isRefused = (x: object): x is Refused => 'ok' in x;
+
+/** Decides on an order. Pure: equal rooms, orders and times give equal lines. */
+export function decide(room: Room, who: Who, order: Deed, at: number): Decided {
+  if (who.seat !== null) {
+    const before = room.done.get(`${who.seat} ${order.id}`);
+    if (before !== undefined) return { ok: true, lines: [], ...(before === null ? {} : { entry: before }) };
+  }
+  const by = DEEDS[order.t] as (room: Room, who: Who, order: Deed, at: number) => Decided;
+  return by(room, who, order, at);
+}
+
+const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<K>, at: number) => Decided } = {
+  join: (room, who, { id, seat, name, word, token }, at) => {
+    const hash = hashOf(token);
+    const mine = room.chairs.findIndex((chair) => chair.token === hash);
+    if (mine >= 0) return mine === seat ? lines() : refuse('taken', 'You sit at this table already.');
+    if (!who.guest && !who.host) return refuse('not-allowed', 'Only who was invited may take a seat.');
+    if (who.seat !== null) return refuse('taken', 'You sit at this table already.');
+    if (phaseOf(room) !== 'gathering') return refuse('not-now', 'The match has begun; nobody can sit down any more.');
+    const chair = room.chairs[seat];
+    if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
+    if (chair.token !== null) return refuse('taken', `${chair.name} sits there already.`);
+    if (chair.plan.kind === 'bot') return refuse('taken', 'A bot sits there.');
+    if (room.chairs.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+      return refuse('taken', `Somebody at this table is called ${name} already.`);
+    const sat: Line = { t: 'sat', at, seat, name, word, token: hash, id };
+    const full = room.chairs.every((other) => other === chair || isSettled(other));
+    return full && room.founded.settings.startWhenFull ? lines(sat, ...startLines(room, at, { seat, word })) : lines(sat);
+  },
+
+  answer: (room, who, { id, decision, move }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat, chair } = seated;
+    if (!room.table) return refuse('not-now', 'The match has not begun.');
+    if (chair.bot) return refuse('not-now', botSpeaks(chair));
+    const tried = tryAnswer(room, decision, move, seat, 'person', at);
+    if (isNotTaken(tried)) return tried;
+    const [first, ...forced] = tried;
+    return first ? { ok: true, lines: [{ ...first, id }, ...forced], entry: room.table.entries.length } : lines();
+  },
+
+  undo: (room, who, { id }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat, chair } = seated;
+    if (!room.table) return refuse('not-now', 'The match has not begun.');
+    if (chair.bot) return refuse('not-now', botSpeaks(chair));
+    const offer = offerTo(room, seat);
+    if (offer.to === null) return refuse('not-now', offer.because);
+    if (offer.free) return undone(room, { t: 'undone', at, id, entry: { undo: offer.to, by: seat } });
+    if (room.takeBack)
+      return refuse('not-now', room.takeBack.seat === seat ? 'You have asked already.' : 'Another take-back is being asked for.');
+    const others = haveASay(room, seat);
+    if (others.length === 0) return undone(room, { t: 'undone', at, id, entry: { undo: offer.to, by: seat, granted: [] } });
+    return lines({ t: 'asked', at, id, seat, to: offer.to });
+  },
+
+  grant: (room, who, { id, yes }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat } = seated;
+    const { takeBack } = room;
+    if (!takeBack) return refuse('not-now', 'Nobody asks to take something back.');
+    if (seat === takeBack.seat && yes) return refuse('not-yours', 'The others decide about this.');
+    if (!yes) return lines({ t: 'declined', at, id, seat });
+    if (!isPersons(seated.chair)) return refuse('not-now', botSpeaks(seated.chair));
+    if (takeBack.granted.includes(seat)) return lines();
+    const granted = [...takeBack.granted, seat];
+    const grant: Line = { t: 'granted', at, id, seat };
+    if (!allAgree(room, { ...takeBack, granted })) return lines(grant);
+    return lines(grant, { t: 'undone', at, entry: { undo: takeBack.to, by: takeBack.seat, granted } });
+  },
+
+  say: (room, who, { id, text }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    if (room.founded.settings.talk !== 'chat') return refuse('not-allowed', 'The host has chosen a table without chat.');
+    return lines({ t: 'said', at, id, seat: seated.seat, text });
+  },
+
+  phrase: (room, who, { id, phrase }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    if (room.founded.settings.talk === 'silent') return refuse('not-allowed', 'The host has chosen a silent table.');
+    return lines({ t: 'said', at, id, seat: seated.seat, phrase });
+  },
+
+  leave: (room, who, { id }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat, chair } = seated;
+    if (phaseOf(room) === 'gathering') return lines({ t: 'stood', at, id, seat });
+    if (phaseOf(room) === 'over') return refuse('over', 'The match is over.');
+    if (chair.bot) return lines();
+    return lines({ t: 'bot', at, id, seat, bot: room.founded.settings.standIn, why: 'left' });
+  },
+
+  back: (room, who, { id }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat, chair } = seated;
+    if (!chair.bot) return lines();
+    if (chair.bot.why === 'lost') return refuse('not-allowed', 'The time of this seat is used up; a bot keeps it.');
+    return lines({ t: 'back', at, id, seat });
+  },
+
+  renew: (room, who, { id, token }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    return lines({ t: 'renewed', at, id, seat: seated.seat, token: hashOf(token) });
+  },
+
+  start: (room, who, _order, at) => {
+    if (!who.host) return refuse('not-allowed', 'Only the host starts the match.');
+    if (phaseOf(room) !== 'gathering') return lines();
+    const waiting = room.chairs.flatMap((chair, seat) => (chair.plan.kind === 'person' && chair.token === null ? [seat + 1] : []));
+    if (waiting.length > 0) return refuse('not-now', `Seat ${waiting.join(' and seat ')} waits for a person. Open it or give it to a bot first.`);
+    return lines(...startLines(room, at));
+  },
+
+  plan: (room, who, { seat, plan }, at) => {
+    if (!who.host) return refuse('not-allowed', 'Only the host arranges the seats.');
+    if (phaseOf(room) !== 'gathering') return refuse('not-now', 'The match has begun.');
+    if (!room.chairs[seat]) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
+    return lines({ t: 'planned', at, seat, plan });
+  },
+
+  bot: (room, who, { seat }, at) => {
+    if (!who.host) return refuse('not-allowed', 'Only the host may let a bot play for somebody else.');
+    if (phaseOf(room) !== 'playing') return refuse('not-now', 'The match is not being played.');
+    const chair = room.chairs[seat];
+    if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
+    if (chair.bot) return lines();
+    return lines({ t: 'bot', at, seat, bot: room.founded.settings.standIn, why: 'host' });
+  },
+
+  remove: (room, who, { seat }, at) => {
+    if (!who.host) return refuse('not-allowed', 'Only the host may send somebody away.');
+    const chair = room.chairs[seat];
+    if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
+    if (chair.token === null) return refuse('not-now', 'Nobody sits there.');
+    if (phaseOf(room) === 'gathering') return lines({ t: 'stood', at, seat });
+    return lines({ t: 'bot', at, seat, bot: chair.bot?.name ?? room.founded.settings.standIn, why: 'removed' });
+  },
+
+  list: (room, who, { listed }, at) => {
+    if (!who.host) return refuse('not-allowed', 'Only the host decides whether strangers may join.');
+    return listed === room.listed ? lines() : lines({ t: 'listed', at, listed });
+  },
+
+  push: (room, who, { id, target }, at) => {
+    const seated = sitter(room, who);
+    return isRefused(seated) ? seated : lines({ t: 'push', at, id, seat: seated.seat, target });
+  },
+
+  webhook: (room, who, { id, url }, at) => {
+    const seated = sitter(room, who);
+    return isRefused(seated) ? seated : lines({ t: 'webhook', at, id, seat: seated.seat, url });
+  },
+};
+
+function sitter(room: Room, { seat }: Who): { readonly seat: Seat; readonly chair: Chair } | Refused {
+  if (seat === null) return refuse('not-allowed', 'Only who sits at the table may do this.');
+  return { seat, chair: chairAt(room, seat) };
+}
+
+const isNotTaken = (tried: readonly Line[] | NotTaken): tried is NotTaken => 'ok' in tried;
+
+function botSpeaks({ bot }: Chair): string {
+  return bot?.why === 'lost' ? 'The time of this seat is used up; a bot keeps it.' : 'A bot plays for you. Take your seat back first.';
+}
+
+/** A chair that nobody needs to sit down on any more. */
+const isSettled = (chair: Chair): boolean => chair.token !== null || chair.plan.kind === 'bot';
+
+function undone(room: Room, line: Line & { readonly t: 'undone' }): Decided {
+  return { ok: true, lines: [line], entry: room.table?.entries.length ?? 0 };
+}
+
+/** The start and what the rules play at once. `joining`: who sits down with the same stroke. */
+export function startLines(room: Room, at: number, joining?: { readonly seat: Seat; readonly word: string }): readonly Line[] {
+  const { seats, options, seed, rules } = room.founded;
+  const words = room.chairs.map((chair, seat) => (seat === joining?.seat ? joining.word : chair.word));
+  const table = begin(room.game, { seats: seats.length, options, seed, rules, words });
+  return [{ t: 'started', at }, ...openingLines(table, at)];
+}
+

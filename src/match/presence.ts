@@ -1,0 +1,25 @@
+/** Coming and going. A seat that a bot kept because its person was away is handed back when they return; a rematch begins when all are there. */
+import type { Seat } from '../engine/game.js';
+import type { Line } from './lines.js';
+import { startLines } from './orders.js';
+import { chairAt, phaseOf, type Room } from './room.js';
+
+/** The lines of somebody's arrival on a device connected to `server`. */
+export function comingLines(room: Room, seat: Seat, server: string, at: number): readonly Line[] {
+  const { bot, here } = chairAt(room, seat);
+  const back: readonly Line[] = bot?.why === 'away' ? [{ t: 'back', at, seat }] : [];
+  if (here === server) return back;
+  const came: Line = { t: 'came', at, seat, server };
+  return [came, ...back, ...(beginsWith(room, seat) ? startLines(room, at) : [])];
+}
+
+export function goingLines(room: Room, seat: Seat, server: string, at: number): readonly Line[] {
+  return chairAt(room, seat).here === server ? [{ t: 'went', at, seat }] : [];
+}
+
+/** A rematch that the last of its people has now come to. */
+function beginsWith(room: Room, seat: Seat): boolean {
+  const { after, settings } = room.founded;
+  if (after === null || !settings.startWhenFull || phaseOf(room) !== 'gathering') return false;
+  return room.chairs.every((chair, other) => chair.plan.kind === 'bot' || (chair.token !== null && (other === seat || chair.here !== null)));
+}

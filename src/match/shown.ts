@@ -1,0 +1,90 @@
+/** What a room looks like from outside: the public face, and the game as one seat or a spectator (null) may see it. Nothing else ever leaves the server. */
+import type { Seat, State, GameTypes } from '../engine/game.js';
+import { heard, isUndo, stateAt, type Step } from '../engine/play.js';
+import { commitmentTo } from '../engine/seed.js';
+import { viewFor } from '../engine/view.js';
+import { clockFace, timeLeft } from './clock.js';
+import type { ChairFace, Face, Happened, Position } from './messages.js';
+import { phaseOf, type Room } from './room.js';
+import { haveASay, undoFace } from './takeback.js';
+
+export const MOST_HAPPENED = 500;
+
+function chairFace(room: Room, seat: Seat, now: number): ChairFace {
+  const chair = room.chairs[seat];
+  if (!chair) throw new Error(`there is no seat ${seat} in this match`);
+  const { plan } = chair;
+  return {
+    name: chair.name,
+    plan: plan.kind,
+    taken: chair.token !== null,
+    here: chair.here !== null,
+    bot: chair.bot?.name ?? (plan.kind === 'open' && chair.token === null ? plan.bot : null),
+    why: chair.bot?.why ?? null,
+    word: chair.word,
+    left: timeLeft(room, seat, now),
+  };
+}
+
+export function faceOf(room: Room, now: number): Face {
+  const { founded, takeBack } = room;
+  return {
+    match: room.id,
+    game: room.game.id,
+    rules: founded.rules,
+    options: founded.options,
+    settings: { ...founded.settings, listed: room.listed },
+    phase: phaseOf(room),
+    chairs: room.chairs.map((_, seat) => chairFace(room, seat, now)),
+    commitment: commitmentTo(founded.seed),
+    foundedAt: founded.at,
+    startedAt: room.startedAt,
+    takeBack: takeBack && {
+      seat: takeBack.seat,
+      to: takeBack.to,
+      granted: takeBack.granted,
+      waiting: haveASay(room, takeBack.seat).filter((seat) => !takeBack.granted.includes(seat)),
+    },
+    rematch: room.rematch,
+  };
+}
+
+/** The live position. It looks on the live state: turn it into text before the next line is folded. */
+export function positionFor(room: Room, seat: Seat | null, now: number): Position | null {
+  if (!room.table) return null;
+  return {
+    entries: room.table.entries.length,
+    view: viewFor(room.table.state, seat),
+    undo: seat === null ? null : undoFace(room, seat),
+    clock: clockFace(room, now),
+  };
+}
+
+/** An earlier position, as this seat saw it then. */
+export function pastPositionFor(room: Room, seat: Seat | null, at: number, now: number, state?: State<GameTypes>): Position | null {
+  if (!room.table || at > room.table.entries.length) return null;
+  const view = viewFor(state ?? stateAt(room.table, at), seat);
+  return { entries: at, view, undo: null, clock: { now, deadlines: [] } };
+}
+
+const eventsFor = (step: Step<GameTypes>, seat: Seat | null): readonly GameTypes['event'][] =>
+  step.told.flatMap((told) => heard(told, seat) ?? []);
+
+/** What happened from entry `from` up to, not including, entry `to`. -1 is the opening. */
+export function happenedFor(room: Room, seat: Seat | null, from: number, to = Number.POSITIVE_INFINITY): readonly Happened[] {
+  if (!room.table) return [];
+  const { entries, steps, opening } = room.table;
+  const end = Math.min(to, entries.length);
+  const happened: Happened[] = [];
+  for (let entry = Math.max(from, end - MOST_HAPPENED, -1); entry < end; entry++) {
+    if (entry === -1) {
+      happened.push({ entry, at: room.startedAt ?? 0, seat: null, undo: null, events: eventsFor(opening, seat) });
+      continue;
+    }
+    const [line, step] = [entries[entry], steps[entry]];
+    if (!line || !step) continue;
+    const undo = isUndo(line) ? line.undo : null;
+    happened.push({ entry, at: room.times[entry] ?? 0, seat: step.seat, undo, events: eventsFor(step, seat) });
+  }
+  return happened;
+}

@@ -1,0 +1,37 @@
+/** Taking back with people at the table: at once where nobody has learned anything, otherwise when all the others agree. */
+import type { Seat } from '../engine/game.js';
+import { isUndo } from '../engine/play.js';
+import { canUndo } from '../engine/undo.js';
+import type { UndoFace } from './messages.js';
+import { isPersons, type Room, type TakeBack } from './room.js';
+
+export interface Offer {
+  readonly to: number | null;
+  readonly free: boolean;
+  readonly because: string;
+}
+
+/**
+ * What a seat may take back. Stricter than the engine in one point: as soon as another seat has acted since, it is not
+ * free, whatever became of that. Whether another's answer touched hidden things would otherwise show in the offer.
+ */
+export function offerTo(room: Room, seat: Seat): Offer {
+  if (!room.table) return { to: null, free: false, because: 'The match has not begun.' };
+  const { entries, steps } = room.table;
+  const offer = canUndo(room.table, seat);
+  if (offer.to === null) return offer;
+  const others = steps.slice(offer.to).some((step, i) => step.seat !== seat && !isUndo(entries[(offer.to ?? 0) + i] ?? { undo: 0, by: 0 }));
+  return others ? { to: offer.to, free: false, because: 'Someone else has decided since.' } : offer;
+}
+
+export function undoFace(room: Room, seat: Seat): UndoFace {
+  const { to, free, because } = offerTo(room, seat);
+  return { possible: to !== null, free, because };
+}
+
+/** The seats that must agree before another seat takes back: people who decide for themselves. Bots never mind. */
+export function haveASay(room: Room, asker: Seat): readonly Seat[] {
+  return room.chairs.flatMap((chair, seat) => (seat !== asker && isPersons(chair) ? [seat] : []));
+}
+
+export const allAgree = (room: Room, { seat, granted }: TakeBack): boolean => haveASay(room, seat).every((other) => granted.includes(other));

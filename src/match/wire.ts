@@ -1,0 +1,126 @@
+/** Everything a client may send, as schemas: the server believes nothing that did not pass through here. The browser imports the types only. */
+import { z } from 'zod';
+import { AT_ZERO, BOT_NAMES, CLOCK_SECONDS, LONGEST, PHRASE_IDS, type Phrase } from './settings.js';
+import { isToken } from './secrets.js';
+
+/** The version of the wire. A server that speaks another closes with code 4009: the page should be loaded anew. */
+export const WIRE = 1;
+
+const MOST_SEATS = 8;
+const seat = z.int().min(0).max(MOST_SEATS - 1);
+const matchId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const code = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const token = z.string().refine(isToken, 'not 256 random bits in base64url');
+/** The client's own number for an order, new for each: an order sent twice under one id is carried out once and answered twice. */
+const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+const bot = z.enum(BOT_NAMES);
+/** One line of text without control characters or the marks that turn the direction of what follows. */
+const line = (longest: number, shortest = 0) =>
+  z
+    .string()
+    .max(longest * 4)
+    .transform((text) => text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').replace(/\s+/g, ' ').trim())
+    .refine((text) => [...text].length >= shortest && [...text].length <= longest, `should have ${shortest} to ${longest} letters`);
+
+const plan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person') }),
+  z.strictObject({ kind: z.literal('open'), bot }),
+  z.strictObject({ kind: z.literal('bot'), bot }),
+]);
+
+const seconds = z.int().min(CLOCK_SECONDS.min).max(CLOCK_SECONDS.max);
+
+const settings = z.strictObject({
+  listed: z.boolean().optional(),
+  startWhenFull: z.boolean().optional(),
+  clock: z.strictObject({ per: z.enum(['decision', 'match']), seconds, atZero: z.enum(AT_ZERO) }).nullable().optional(),
+  absence: seconds.nullable().optional(),
+  standIn: bot.optional(),
+  talk: z.enum(['chat', 'phrases', 'silent']).optional(),
+});
+
+/** `POST /api/matches`: found a match. `host` is a token the client has just made and keeps; it is never sent anywhere else but in `hello`. */
+export const foundSchema = z.strictObject({
+  game: z.string().max(40),
+  options: z.record(z.string().max(40), z.union([z.boolean(), z.number(), z.string().max(80), z.null()])),
+  seats: z.array(plan).min(1).max(MOST_SEATS),
+  settings: settings.default({}),
+  host: token,
+});
+
+/**
+ * The first message on a socket. Any of the secrets will do, and they add up:
+ * - `token`: I sit at this match (my seat follows from it). `host`: I founded it. A host without a seat sees the public view: the shared screen.
+ * - `watch`: the spectators' code. `invite`: the invite code; sees who sits where and may `join`, but not the game.
+ * - none: a match in the public lobby may be looked at and joined like with an invite, as long as it is listed.
+ * `seen`: how many entries the client knows already; what happened since is in the answer.
+ */
+export const helloSchema = z.strictObject({
+  t: z.literal('hello'),
+  wire: z.literal(WIRE),
+  match: matchId,
+  token: token.optional(),
+  host: token.optional(),
+  watch: code.optional(),
+  invite: code.optional(),
+  seen: z.int().min(0).optional(),
+});
+
+/** A move: any JSON the rules may know. How deep and how long is limited by the size of a message and by `isJson`. */
+const move = z.json();
+
+const httpsUrl = z.url({ protocol: /^https$/ }).max(LONGEST.url);
+
+/** Everything that may follow on a socket after `welcome`. Each is answered by `done`, by what it asked for, or by `refused`. */
+export const orderSchema = z.discriminatedUnion('t', [
+  /** Take a free seat, before the start. The token is made by the client and kept by it; afterwards this socket speaks for the seat. */
+  z.strictObject({ t: z.literal('join'), id, seat, name: line(LONGEST.name, 1), word: line(LONGEST.word).default(''), token }),
+  /** Answer a question. */
+  z.strictObject({ t: z.literal('answer'), id, decision: z.int().min(0), move }),
+  /** Take back my last decision: at once where that is free, otherwise the others are asked. */
+  z.strictObject({ t: z.literal('undo'), id }),
+  /** Agree or not to the take-back that is being asked for; the asker may withdraw with `yes: false`. */
+  z.strictObject({ t: z.literal('grant'), id, yes: z.boolean() }),
+  z.strictObject({ t: z.literal('say'), id, text: line(LONGEST.chat, 1) }),
+  z.strictObject({ t: z.literal('phrase'), id, phrase: z.enum(PHRASE_IDS as readonly [Phrase, ...Phrase[]]) }),
+  /** Before the start: my seat is free again. During the match: a bot plays for me until I say `back`. */
+  z.strictObject({ t: z.literal('leave'), id }),
+  z.strictObject({ t: z.literal('back'), id }),
+  /** Replace my token: other devices that hold the old one are out. */
+  z.strictObject({ t: z.literal('renew'), id, token }),
+  /** Host: begin; chairs that stand open get bots. */
+  z.strictObject({ t: z.literal('start'), id }),
+  /** Host, before the start: change who may sit on a chair; who sits there has to go. */
+  z.strictObject({ t: z.literal('plan'), id, seat, plan }),
+  /** Host, during the match: a bot plays for this seat until the person takes it back. */
+  z.strictObject({ t: z.literal('bot'), id, seat }),
+  /** Host: send somebody away for good. Their token is worth nothing any more. During the match a bot keeps the seat. */
+  z.strictObject({ t: z.literal('remove'), id, seat }),
+  /** Host, before the start: in the public lobby or not. */
+  z.strictObject({ t: z.literal('list'), id, listed: z.boolean() }),
+  /** After the end: a new match with the same people, seats and settings; everybody connected is told its id, and their tokens hold there too. */
+  z.strictObject({ t: z.literal('rematch'), id }),
+  /** The table as I saw it after the first `at` entries. */
+  z.strictObject({ t: z.literal('position'), id, at: z.int().min(0) }),
+  /** What happened in entries `from` to `to` (not included), as I heard it; at most 500 at a time. */
+  z.strictObject({ t: z.literal('journal'), id, from: z.int().min(0), to: z.int().min(0) }),
+  /** What happened since my last decision, in at most five sentences. */
+  z.strictObject({ t: z.literal('since'), id }),
+  /** The whole record with its seed, after the end. Before it, others' hidden choices would be in it. */
+  z.strictObject({ t: z.literal('record'), id }),
+  /** Where to tell me that it is my turn while I am away; null: nowhere. */
+  z.strictObject({
+    t: z.literal('push'),
+    id,
+    target: z.strictObject({ endpoint: httpsUrl, keys: z.strictObject({ p256dh: z.string().max(120), auth: z.string().max(60) }) }).nullable(),
+  }),
+  z.strictObject({ t: z.literal('webhook'), id, url: httpsUrl.nullable() }),
+  /** Is anybody there? Answered with `done`. */
+  z.strictObject({ t: z.literal('ping'), id }),
+]);
+
+export type Found = z.input<typeof foundSchema>;
+export type Hello = z.input<typeof helloSchema>;
+export type Order = z.infer<typeof orderSchema>;
+export type OrderSent = z.input<typeof orderSchema>;
+export type OrderOf<K extends Order['t']> = Extract<Order, { t: K }>;

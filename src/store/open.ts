@@ -1,0 +1,27 @@
+/** Where the matches are kept: in PostgreSQL if there is an address for it, otherwise in a folder of this machine. */
+import { resolve } from 'node:path';
+import { openPostgres } from './postgres.js';
+import { openSqlite } from './sqlite.js';
+import type { Copyable, Store } from './store.js';
+
+export type Place = { readonly database: string } | { readonly folder: string };
+
+const USUAL_FOLDER = 'halcyon-data';
+
+/** The place that flags and environment name: `--data` before DATABASE_URL before HALCYON_DATA before the usual folder. */
+export function placeFor(env: Readonly<Record<string, string | undefined>>, here: string, data?: string): Place {
+  if (data !== undefined) return { folder: resolve(here, data) };
+  if (env.DATABASE_URL) return { database: env.DATABASE_URL };
+  return { folder: resolve(here, env.HALCYON_DATA || USUAL_FOLDER) };
+}
+
+export function openStore(place: Place): Promise<Store & Copyable> {
+  return 'database' in place ? openPostgres(place.database) : openSqlite(place.folder);
+}
+
+/** For people, and for logs: an address without its password. */
+export function describePlace(place: Place): string {
+  if ('folder' in place) return `SQLite in ${place.folder}`;
+  const { host, pathname } = new URL(place.database);
+  return `PostgreSQL at ${host}${pathname}`;
+}

@@ -1,0 +1,346 @@
+/** Matches in PostgreSQL: the store of several server processes or machines. Any of them may serve any match. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { Complaint } from '../engine/complaint.js';
+import { inGroups } from './groups.js';
+import { listen } from './postgres-listener.js';
+import { checkId, checkText } from './sound.js';
+import type { Copyable, Kept, Note, Store } from './store.js';
+
+const CONNECTIONS = 8; // per process, beside one that listens
+const LARGEST_GROUP = 100;
+const PAGE = 200; // matches read at a time when everything is copied
+const STATEMENT_MS = 30_000;
+const CONNECT_MS = 5000;
+const HEALTHY_MS = 2000;
+const MIGRATION_LOCK = 4_785_321; // any number, as long as all processes take the same
+
+/** Step n brings a database from version n to n + 1. Steps never change once they were released. */
+const STEPS = [
+  `create table halcyon.match (
+     made bigint generated always as identity primary key,
+     id text collate "C" not null unique,
+     lines integer not null,
+     game text not null,
+     rules integer not null,
+     listed boolean not null,
+     over boolean not null,
+     wake bigint,
+     touched timestamptz not null default clock_timestamp()
+   ) with (fillfactor = 80);
+   create index match_wake on halcyon.match (wake) where wake is not null;
+   create index match_listed on halcyon.match (made) where listed;
+   create table halcyon.line (
+     match bigint not null,
+     number integer not null,
+     text text not null,
+     primary key (match, number)
+   );
+   create table halcyon.snapshot (
+     match bigint not null,
+     at integer not null,
+     text text not null,
+     primary key (match, at)
+   );`,
+];
+
+/** The locks are taken in the order of ids, so that two processes never wait for each other; whoever comes second finds the count changed. */
+const APPEND = `
+  with asked as (
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::bool[], $7::bool[], $8::bigint[])
+      as asked (id, after, more, game, rules, listed, over, wake)
+  ), held as (
+    select made, asked.* from halcyon.match m join asked on m.id = asked.id and m.lines = asked.after order by m.id for update of m
+  ), grown as (
+    update halcyon.match m
+    set lines = after + more, game = held.game, rules = held.rules, listed = held.listed, over = held.over, wake = held.wake,
+        touched = clock_timestamp()
+    from held where m.made = held.made and m.lines = held.after
+    returning m.made, m.id, m.lines
+  ), written as (
+    insert into halcyon.line (match, number, text)
+    select made, number, text from unnest($9::text[], $10::int[], $11::text[]) as line (id, number, text) join grown using (id)
+  )
+  select array_agg(id) as grown, pg_notify('halcyon', json_agg(json_build_array(id, lines))::text) from grown having count(*) > 0`;
+
+const INSERT = `
+  with made as (
+    insert into halcyon.match (id, lines, game, rules, listed, over, wake) values ($1, cardinality($7::text[]), $2, $3, $4, $5, $6)
+    on conflict (id) do nothing returning made, id, lines
+  ), written as (
+    insert into halcyon.line (match, number, text)
+    select made, number - 1, text from made, unnest($7::text[]) with ordinality as line (text, number)
+  )`;
+const CREATE = `${INSERT} select id, pg_notify('halcyon', json_build_array(json_build_array(id, lines))::text) from made`;
+const FILL = `${INSERT} select id from made`;
+
+interface Append {
+  readonly id: string;
+  readonly after: number;
+  readonly lines: readonly string[];
+  readonly note: Note;
+}
+
+export interface Patience {
+  /** How long the database may be away, for a restart say, before whoever asked is told so. */
+  readonly patienceMs?: number;
+}
+
+/** Opens the store at this address, makes its tables if there are none, and keeps at it when PostgreSQL restarts. */
+export async function openPostgres(url: string, { patienceMs = 15_000 }: Patience = {}): Promise<Store & Copyable> {
+  const settings = { ...parse(url), connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'halcyon' };
+  const pool = new pg.Pool({ ...settings, max: CONNECTIONS, statement_timeout: STATEMENT_MS, query_timeout: STATEMENT_MS + CONNECT_MS });
+  pool.on('error', () => {}); // a connection that breaks while nobody uses it: the pool opens another
+  pool.on('connect', (client) => {
+    client.query(DURABLE).catch(() => {}); // if the connection broke, what was wanted of it fails too
+  });
+  let closed = false;
+
+  /** Tries until it works or patience ends, as long as the trouble is the connection. `again` is true if an earlier try may have worked. */
+  const patiently = async <X>(work: (again: boolean) => Promise<X>): Promise<X> => {
+    const until = performance.now() + patienceMs;
+    for (let tries = 0; ; tries++) {
+      try {
+        return await work(tries > 0);
+      } catch (error) {
+        const wait = Math.min(50 * 2 ** tries, 1000);
+        if (!isAway(error) || closed) throw error;
+        if (performance.now() + wait > until)
+          throw new Error(`PostgreSQL at ${where(settings)} does not answer: ${wordsOf(error)}.`, { cause: error });
+        await sleep(wait);
+      }
+    }
+  };
+  const rows = <Row extends pg.QueryResultRow>(name: string, text: string, values: readonly unknown[]): Promise<readonly Row[]> =>
+    patiently(async () => (await pool.query<Row>({ name, text, values: [...values] })).rows);
+  const read = async (id: string, from: number): Promise<readonly string[] | null> => {
+    const found = await rows<{ text: string | null }>('read', READ, [id, from]);
+    return found.length === 0 ? null : found.flatMap(({ text }) => text ?? []);
+  };
+  const isThere = async ({ id, after, lines }: Omit<Append, 'note'>): Promise<boolean> => {
+    const stands = await read(id, after);
+    return stands !== null && lines.length > 0 && lines.every((line, i) => line === stands[i]);
+  };
+
+  const appends = inGroups<Append, boolean>({
+    most: LARGEST_GROUP,
+    key: ({ id }) => id,
+    commit: (asks) =>
+      patiently(async (again) => {
+        const { rows } = await pool.query<{ grown: string[] }>({ name: 'append', text: APPEND, values: valuesOf(asks) });
+        const grown = new Set(rows[0]?.grown);
+        // The connection may have broken after the commit and before the answer: then what we wanted to write is already there.
+        return Promise.all(asks.map(async (ask) => grown.has(ask.id) || (again && (await isThere(ask)))));
+      }),
+  });
+
+  await patiently(() => migrate(pool)).catch((error: unknown) => {
+    closed = true;
+    void pool.end();
+    if (error instanceof Complaint) throw error;
+    throw new Complaint(`The store cannot be opened. ${wordsOf(error)}`);
+  });
+  const listener = listen(() => new pg.Client({ ...settings, query_timeout: CONNECT_MS }));
+
+  return {
+    async create(id, note, lines) {
+      checkId(id);
+      lines.forEach(checkText);
+      const { game, rules, listed, over, wake } = note;
+      return patiently(async (again) => {
+        const made = await pool.query({ name: 'create', text: CREATE, values: [id, game, rules, listed, over, wake, lines] });
+        return made.rows.length === 1 || (again && isThere({ id, after: 0, lines }));
+      });
+    },
+    async append(id, after, lines, note) {
+      lines.forEach(checkText);
+      return appends.ask({ id, after, lines, note });
+    },
+    read: (id, from = 0) => read(id, from),
+    async due(now, limit) {
+      const due = await rows<{ id: string; wake: string }>('due', DUE, [now, limit]);
+      return due.map(({ id, wake }) => ({ id, wake: Number(wake) }));
+    },
+    async listed(limit) {
+      return (await rows<{ id: string }>('listed', 'select id from halcyon.match where listed order by made desc limit $1', [limit])).map(
+        ({ id }) => id,
+      );
+    },
+    async ids(after, limit) {
+      return (
+        await rows<{ id: string }>('ids', 'select id from halcyon.match where id > $1 order by id limit $2', [after ?? '', limit])
+      ).map(({ id }) => id);
+    },
+    async keepSnapshot(id, at, text) {
+      checkText(text);
+      await rows('keep-snapshot', KEEP_SNAPSHOT, [id, at, text]);
+    },
+    async snapshot(id, at = 2 ** 31 - 1) {
+      const [found] = await rows<{ at: number; text: string }>('snapshot', SNAPSHOT, [id, at]);
+      return found ?? null;
+    },
+    watch: listener.watch,
+    async healthy() {
+      const answer = pool.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([answer, sleep(HEALTHY_MS, false, { ref: false })]);
+    },
+    async close() {
+      await appends.idle();
+      closed = true;
+      await listener.close();
+      await pool.end();
+    },
+    everything: () => everything(pool),
+    fill: (matches, replace) => fill(pool, matches, replace),
+  };
+}
+
+/** Whoever runs the database may have set it to lose the last commits in a crash; a move that was acknowledged must not be among them. */
+const DURABLE = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
+
+/** One row without a text for a match that has no such lines, none for no such match. */
+const READ = `
+  select text from halcyon.match left join halcyon.line on match = made and number >= $2 where id = $1 order by number`;
+const DUE = 'select id, wake from halcyon.match where wake <= $1 order by wake, made limit $2';
+const KEEP_SNAPSHOT = `
+  insert into halcyon.snapshot (match, at, text) select made, $2, $3 from halcyon.match where id = $1
+  on conflict (match, at) do update set text = excluded.text`;
+const SNAPSHOT = `
+  select at, snapshot.text from halcyon.snapshot join halcyon.match on match = made where id = $1 and at <= $2 order by at desc limit 1`;
+
+/** The columns of APPEND's two tables: one row per append, and one per line. */
+function valuesOf(asks: readonly Append[]): unknown[] {
+  const lines = asks.flatMap(({ id, after, lines }) => lines.map((text, i) => ({ id, number: after + i, text })));
+  return [
+    asks.map(({ id }) => id),
+    asks.map(({ after }) => after),
+    asks.map(({ lines }) => lines.length),
+    asks.map(({ note }) => note.game),
+    asks.map(({ note }) => note.rules),
+    asks.map(({ note }) => note.listed),
+    asks.map(({ note }) => note.over),
+    asks.map(({ note }) => note.wake),
+    lines.map(({ id }) => id),
+    lines.map(({ number }) => number),
+    lines.map(({ text }) => text),
+  ];
+}
+
+async function migrate(pool: pg.Pool): Promise<void> {
+  await inTransaction(pool, 'begin', async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('create schema if not exists halcyon');
+    await client.query('create table if not exists halcyon.version (version integer not null)');
+    const found = await client.query<{ version: number }>('select version from halcyon.version');
+    const version = found.rows[0]?.version ?? 0;
+    if (version > STEPS.length) {
+      throw new Complaint(`The database was written by a newer Halcyon (version ${version}; this one knows ${STEPS.length}).`);
+    }
+    for (const step of STEPS.slice(version)) await client.query(step);
+    if (found.rows.length === 0) await client.query('insert into halcyon.version values ($1)', [STEPS.length]);
+    else await client.query('update halcyon.version set version = $1', [STEPS.length]);
+  });
+}
+
+async function inTransaction<X>(pool: pg.Pool, begin: string, work: (client: pg.PoolClient) => Promise<X>): Promise<X> {
+  const client = await pool.connect();
+  const broken = () => {}; // the query under way fails with the same error
+  client.on('error', broken);
+  try {
+    await client.query(begin);
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true); // closing the connection rolls back, whatever state it is in
+    throw error;
+  } finally {
+    client.off('error', broken);
+  }
+}
+
+interface MatchRow {
+  readonly made: string;
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly listed: boolean;
+  readonly over: boolean;
+  readonly wake: string | null;
+}
+
+async function* everything(pool: pg.Pool): AsyncGenerator<Kept> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    for (let after = '0'; ; ) {
+      const { rows } = await client.query<MatchRow>('select * from halcyon.match where made > $1 order by made limit $2', [after, PAGE]);
+      const made = rows.map((row) => row.made);
+      const lines = await client.query<{ match: string; text: string }>(
+        'select match, text from halcyon.line where match = any($1::bigint[]) order by match, number',
+        [made],
+      );
+      const byMatch = new Map(made.map((match) => [match, [] as string[]]));
+      for (const { match, text } of lines.rows) byMatch.get(match)?.push(text);
+      for (const { made, id, game, rules, listed, over, wake } of rows) {
+        const note = { game, rules, listed, over, wake: wake === null ? null : Number(wake) };
+        yield { id, note, lines: byMatch.get(made) ?? [] };
+      }
+      const last = made.at(-1);
+      if (last === undefined) return;
+      after = last;
+    }
+  } finally {
+    client.release(true);
+  }
+}
+
+async function fill(pool: pg.Pool, matches: AsyncIterable<Kept>, replace: boolean): Promise<number> {
+  return inTransaction(pool, 'begin', async (client) => {
+    await client.query('lock table halcyon.match in exclusive mode');
+    if (replace) await client.query('truncate halcyon.match, halcyon.line, halcyon.snapshot');
+    const any = await client.query('select 1 from halcyon.match limit 1');
+    if (any.rows.length > 0) throw new Complaint('The database already has matches.');
+    let count = 0;
+    for await (const { id, note, lines } of matches) {
+      const { game, rules, listed, over, wake } = note;
+      const made = await client.query({ name: 'fill', text: FILL, values: [id, game, rules, listed, over, wake, lines] });
+      if (made.rows.length === 0) throw new Complaint(`The match ${id} is there twice.`);
+      count++;
+    }
+    return count;
+  });
+}
+
+const AWAY = /^(08...|57P0[123]|53300|25006|40001|40P01|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND))$/;
+const AWAY_WORDS = /connection terminated|connection ended|timeout exceeded when trying to connect|query read timeout|not queryable/i;
+
+/** The trouble is the way to the database, its restart or a lost race for locks, not what was asked of it. */
+function isAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isAway); // every address of the host was tried
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && AWAY.test(String(error.code))) || AWAY_WORDS.test(error.message);
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError && !error.message) return error.errors.map(wordsOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+function parse(url: string): { readonly connectionString: string } {
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new Complaint('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  return { connectionString: url };
+}
+
+/** Without the password: this ends up in logs. */
+function where({ connectionString }: { readonly connectionString: string }): string {
+  try {
+    return new URL(connectionString).host;
+  } catch {
+    return 'DATABASE_URL';
+  }
+}

@@ -1,0 +1,77 @@
+/** SQLite keeps the contract of the store, and what is its own: one private folder, files of others, versions. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SqliteModule } from '@photostructure/sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { openSqlite } from './sqlite.js';
+import { keepsTheContract, note } from './testing/contract.js';
+
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halcyon-store-'));
+  folders.push(folder);
+  return folder;
+};
+
+keepsTheContract(async () => {
+  const folder = join(newFolder(), 'data');
+  return { open: () => openSqlite(folder) };
+});
+
+it('keeps all in one folder that is nobody else’s business', async () => {
+  const folder = join(newFolder(), 'deep', 'data');
+  const store = await openSqlite(folder);
+  await store.create('m', note, ['a']);
+  expect(readdirSync(folder).every((file) => file.startsWith('halcyon.db'))).toBe(true);
+  expect([statSync(folder).mode & 0o777, statSync(join(folder, 'halcyon.db')).mode & 0o777]).toEqual([0o700, 0o600]);
+  await store.close();
+  const beside = readdirSync(folder).filter((file) => file !== 'halcyon.db' && !file.endsWith('-shm'));
+  expect(beside.map((file) => statSync(join(folder, file)).size)).toEqual(beside.map(() => 0)); // a copy of the one file is all there is
+});
+
+it('says so when the file is no database at all', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'halcyon.db'), 'This is a letter to my aunt, and longer than a header. '.repeat(20));
+  await expect(openSqlite(folder)).rejects.toThrow('file is not a database');
+});
+
+it('says so when the file belongs to another program, or to a newer Halcyon', async () => {
+  const { DatabaseSync }: SqliteModule = createRequire(import.meta.url)('@photostructure/sqlite');
+  const folder = newFolder();
+  const db = new DatabaseSync(join(folder, 'halcyon.db'));
+  db.exec('create table recipes (name text)');
+  await expect(openSqlite(folder)).rejects.toThrow('is not a store of Halcyon');
+  db.exec('drop table recipes');
+  await (await openSqlite(folder)).close();
+  db.exec('pragma user_version = 99');
+  await expect(openSqlite(folder)).rejects.toThrow('written by a newer Halcyon (version 99');
+  db.close();
+});
+
+it('is made once by several processes that start at the same moment', async () => {
+  const folder = newFolder();
+  const program = `
+    const { openSqlite } = await import(${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)});
+    const store = await openSqlite(${JSON.stringify(folder)});
+    process.stdout.write(String(await store.create(String(process.pid), ${JSON.stringify(note)}, ['a'])));
+    await store.close();`;
+  const outcomes = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const said: string[] = [];
+      child.stdout.on('data', (text) => said.push(String(text)));
+      await once(child, 'close');
+      return said.join('');
+    }),
+  );
+  expect(outcomes).toEqual(['true', 'true', 'true', 'true']);
+});

@@ -1,0 +1,303 @@
+/** Matches in one SQLite file: the store of a server on one machine. */
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { DatabaseSyncInstance, SqliteModule } from '@photostructure/sqlite';
+import { Complaint } from '../engine/complaint.js';
+import { inGroups } from './groups.js';
+import { checkId, checkText } from './sound.js';
+import type { Copyable, Kept, Note, Store } from './store.js';
+
+const FILE = 'halcyon.db';
+const HALCYON = 0x48414c43; // "HALC": tells our file from other SQLite files
+const LARGEST_GROUP = 1000;
+const BUSY_MS = 10_000;
+const LISTEN_EVERY_MS = 250;
+
+/** Step n brings a file from version n to n + 1. Steps never change once they were released. */
+const STEPS = [
+  `create table match (
+     made integer primary key,
+     id text not null unique,
+     lines integer not null,
+     game text not null,
+     rules integer not null,
+     listed integer not null,
+     over integer not null,
+     wake integer
+   ) strict;
+   create index wake on match (wake) where wake is not null;
+   create index listed on match (made) where listed = 1;
+   create table line (
+     told integer primary key,
+     match integer not null references match,
+     number integer not null,
+     text text not null,
+     unique (match, number)
+   ) strict;
+   create table snapshot (
+     match integer not null references match,
+     at integer not null,
+     text text not null,
+     primary key (match, at)
+   ) strict;`,
+];
+
+function sqlite(): SqliteModule {
+  const require = createRequire(import.meta.url);
+  try {
+    return require('node:sqlite'); // Node 22.13 and newer
+  } catch {
+    return require('@photostructure/sqlite');
+  }
+}
+
+/** Opens the store in this folder and makes it if there is none. */
+export async function openSqlite(folder: string): Promise<Store & Copyable> {
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, FILE);
+  const db = connect(file);
+  db.exec('pragma journal_mode = WAL');
+  const say = statements(db);
+  const watchers = new Set<(id: string, lines: number) => void>();
+  const tell = (id: string, lines: number) => {
+    for (const heard of watchers) heard(id, lines);
+  };
+
+  const groups = inGroups<Write, boolean>({
+    most: LARGEST_GROUP,
+    key: ({ id }) => id,
+    commit: async (asks) => inTransaction(db, () => asks.map(({ write }) => write(say))),
+  });
+
+  const listening = listenToOthers(say, tell);
+  return {
+    async create(id, note, lines) {
+      checkId(id);
+      lines.forEach(checkText);
+      const done = await groups.ask({ id, write: (say) => create(say, { id, note, lines }) });
+      if (done) tell(id, lines.length);
+      return done;
+    },
+    async append(id, after, lines, note) {
+      lines.forEach(checkText);
+      const done = await groups.ask({ id, write: (say) => append(say, id, after, lines, note) });
+      if (done) tell(id, after + lines.length);
+      return done;
+    },
+    async read(id, from = 0) {
+      const match = say.find.get(id);
+      if (!match) return null;
+      return say.lines.all(match.made, from).map(({ text }) => String(text));
+    },
+    async due(now, limit) {
+      return say.due.all(now, limit).map(({ id, wake }) => ({ id: String(id), wake: Number(wake) }));
+    },
+    async listed(limit) {
+      return say.listed.all(limit).map(({ id }) => String(id));
+    },
+    async ids(after, limit) {
+      return say.ids.all(after ?? '', limit).map(({ id }) => String(id));
+    },
+    async keepSnapshot(id, at, text) {
+      checkText(text);
+      await groups.ask({ id, write: (say) => say.keepSnapshot.run(at, text, id).changes === 1 });
+    },
+    async snapshot(id, at = Number.MAX_SAFE_INTEGER) {
+      const row = say.snapshot.get(id, at);
+      return row ? { at: Number(row.at), text: String(row.text) } : null;
+    },
+    watch(heard) {
+      watchers.add(heard);
+      return () => watchers.delete(heard);
+    },
+    async healthy() {
+      try {
+        db.exec('begin immediate; rollback'); // an answer from the cache would say little about the file
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async close() {
+      await groups.idle();
+      clearInterval(listening);
+      db.exec('pragma wal_checkpoint(truncate)'); // so that the one file holds everything
+      db.close();
+    },
+    ...sqliteFile(file),
+  };
+}
+
+interface Write {
+  readonly id: string;
+  write(say: Statements): boolean;
+}
+
+type Statements = ReturnType<typeof statements>;
+
+function statements(db: DatabaseSyncInstance) {
+  return {
+    find: db.prepare('select made from match where id = ?'),
+    create: db.prepare(
+      `insert into match (id, lines, game, rules, listed, over, wake) values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning made`,
+    ),
+    grow: db.prepare(
+      `update match set lines = lines + ?, game = ?, rules = ?, listed = ?, over = ?, wake = ? where id = ? and lines = ? returning made`,
+    ),
+    line: db.prepare('insert into line (match, number, text) values (?, ?, ?)'),
+    lines: db.prepare('select text from line where match = ? and number >= ? order by number'),
+    due: db.prepare('select id, wake from match where wake <= ? order by wake, made limit ?'),
+    listed: db.prepare('select id from match where listed = 1 order by made desc limit ?'),
+    ids: db.prepare('select id from match where id > ? order by id limit ?'),
+    keepSnapshot: db.prepare(
+      `insert into snapshot (match, at, text) select made, ?, ? from match where id = ?
+       on conflict (match, at) do update set text = excluded.text`,
+    ),
+    snapshot: db.prepare(
+      'select at, snapshot.text from snapshot join match on match = made where id = ? and at <= ? order by at desc limit 1',
+    ),
+    // Commits by others change the version; lines are numbered in the order they were told, so the last number says how far we have heard.
+    version: db.prepare('pragma data_version'),
+    told: db.prepare('select coalesce(max(told), 0) as told from line'),
+    news: db.prepare(
+      'select id, max(number) + 1 as lines from line join match on match = made where told > ? group by match order by max(told)',
+    ),
+  };
+}
+
+const noted = ({ game, rules, listed, over, wake }: Note) => [game, rules, listed ? 1 : 0, over ? 1 : 0, wake] as const;
+
+function create(say: Statements, { id, note, lines }: Kept): boolean {
+  const match = say.create.get(id, lines.length, ...noted(note));
+  if (!match) return false;
+  for (const [number, text] of lines.entries()) say.line.run(match.made, number, text);
+  return true;
+}
+
+function append(say: Statements, id: string, after: number, lines: readonly string[], note: Note): boolean {
+  const match = say.grow.get(lines.length, ...noted(note), id, after);
+  if (!match) return false;
+  for (const [i, text] of lines.entries()) say.line.run(match.made, after + i, text);
+  return true;
+}
+
+/** Another process may have the same file open; SQLite does not call out, so one looks at a number every now and then. */
+function listenToOthers(say: Statements, tell: (id: string, lines: number) => void): NodeJS.Timeout {
+  let version = say.version.get()?.data_version;
+  let told = Number(say.told.get()?.told);
+  const look = () => {
+    const now = say.version.get()?.data_version;
+    if (now !== version) for (const { id, lines } of say.news.all(told)) tell(String(id), Number(lines));
+    version = now;
+    told = Number(say.told.get()?.told);
+  };
+  return setInterval(look, LISTEN_EVERY_MS).unref();
+}
+
+function inTransaction<X>(db: DatabaseSyncInstance, work: () => X): X {
+  db.exec('begin immediate');
+  try {
+    const result = work();
+    db.exec('commit');
+    return result;
+  } catch (error) {
+    rollBack(db);
+    throw error;
+  }
+}
+
+function rollBack(db: DatabaseSyncInstance): void {
+  try {
+    db.exec('rollback');
+  } catch {
+    // After some errors (a full disk) SQLite has already done it.
+  }
+}
+
+function connect(file: string): DatabaseSyncInstance {
+  const fresh = !existsSync(file);
+  try {
+    const db = new (sqlite().DatabaseSync)(file);
+    if (fresh) chmodSync(file, 0o600);
+    db.exec(`pragma busy_timeout = ${BUSY_MS}; pragma synchronous = FULL; pragma foreign_keys = ON`);
+    if (!isCurrent(db, file)) migrate(db, file);
+    return db;
+  } catch (error) {
+    if (error instanceof Complaint || !(error instanceof Error)) throw error;
+    throw new Complaint(`The store ${file} cannot be opened: ${error.message}.`);
+  }
+}
+
+function isCurrent(db: DatabaseSyncInstance, file: string): boolean {
+  const version = pragma(db, 'user_version');
+  const tables = Number(db.prepare('select count(*) as tables from sqlite_schema').get()?.tables);
+  if (tables > 0 && pragma(db, 'application_id') !== HALCYON) throw new Complaint(`${file} is not a store of Halcyon.`);
+  if (version > STEPS.length) {
+    throw new Complaint(`The store ${file} was written by a newer Halcyon (version ${version}; this one knows ${STEPS.length}).`);
+  }
+  return version === STEPS.length;
+}
+
+const pragma = (db: DatabaseSyncInstance, name: string): number => Number(db.prepare(`pragma ${name}`).get()?.[name]);
+
+/** Several processes may try at once: the first does it, the others wait and find it done. */
+function migrate(db: DatabaseSyncInstance, file: string): void {
+  inTransaction(db, () => {
+    if (isCurrent(db, file)) return;
+    for (const step of STEPS.slice(pragma(db, 'user_version'))) db.exec(step);
+    db.exec(`pragma application_id = ${HALCYON}; pragma user_version = ${STEPS.length}`);
+  });
+}
+
+/** A store's file by itself. A backup is such a file, whatever store it came from. */
+export const sqliteFile = (file: string): Copyable => ({
+  everything: () => everything(file),
+  fill: (matches, replace) => fill(file, matches, replace),
+});
+
+async function* everything(file: string): AsyncGenerator<Kept> {
+  const db = connect(file); // of its own: the transaction below must not hold up anybody
+  try {
+    db.exec('begin');
+    const lines = db.prepare('select text from line where match = ? order by number');
+    for (const row of db.prepare('select * from match order by made').iterate()) {
+      const { made, id, game, rules, listed, over, wake } = row;
+      yield {
+        id: String(id),
+        note: {
+          game: String(game),
+          rules: Number(rules),
+          listed: listed === 1,
+          over: over === 1,
+          wake: wake === null ? null : Number(wake),
+        },
+        lines: lines.all(made).map(({ text }) => String(text)),
+      };
+    }
+  } finally {
+    db.close();
+  }
+}
+
+async function fill(file: string, matches: AsyncIterable<Kept>, replace: boolean): Promise<number> {
+  const db = connect(file);
+  try {
+    db.exec('begin immediate');
+    if (replace) db.exec('delete from snapshot; delete from line; delete from match');
+    else if (db.prepare('select 1 from match limit 1').get()) throw new Complaint(`The store ${file} already has matches.`);
+    const say = statements(db);
+    let count = 0;
+    for await (const match of matches) {
+      if (!create(say, match)) throw new Complaint(`The match ${match.id} is there twice.`);
+      count++;
+    }
+    db.exec('commit');
+    return count;
+  } catch (error) {
+    rollBack(db);
+    throw error;
+  } finally {
+    db.close();
+  }
+}
