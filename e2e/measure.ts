@@ -73,7 +73,10 @@ async function timeMoves(app: App, title: string, rate: number): Promise<Figures
     await page.waitForTimeout(100 * rate); // what the choice has set going is done
     await page.evaluate('measured.tasks.length = 0');
     const filled = page.locator('.q .btn.go');
-    await ((await filled.count()) > 0 ? filled : go).first().click({ force: true, timeout: 5000 }).catch(() => {});
+    await ((await filled.count()) > 0 ? filled : go)
+      .first()
+      .click({ force: true, timeout: 5000 })
+      .catch(() => {});
     await page.waitForFunction('measured.drawn > measured.tapped', null, { timeout: 8000 }).catch(() => {});
     await page.waitForTimeout(150 * rate);
     const { tapped, drawn, painted, tasks: long } = await page.evaluate<Measured>('measured');

@@ -3,13 +3,17 @@ import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { Complaint } from '../engine/complaint.js';
 import { games, type Shelf } from '../games/index.js';
+import { addBackup } from './backup.js';
+import { addCheckStore } from './check-store.js';
 import { addDrive } from './drive.js';
 import { NotValid } from './files.js';
 import { addGames } from './games.js';
+import { addLab } from './lab.js';
 import { addLadder } from './ladder.js';
 import { printable } from './layout.js';
 import { addPlay } from './play/play.js';
 import { addReplay } from './replay.js';
+import { addRestore } from './restore.js';
 import { addServe } from './serve.js';
 import { addSimulate } from './simulate.js';
 import { Gone, type World } from './terminal.js';
@@ -24,7 +28,7 @@ const INTERRUPTED = 130; // 128 + SIGINT, as shells do
 const NOTES = `
 Exit codes:
   0    all went well
-  1    a record is not valid
+  1    a record is not valid, or a stored match differs
   2    the command or its input is wrong; a sentence on standard error says what
   70   a fault of the program
   130  interrupted with ctrl-C
@@ -47,7 +51,21 @@ function programFor(world: World, shelf: Shelf): Command {
     .showHelpAfterError('("--help" tells what is possible)')
     .configureOutput({ writeOut: (text) => world.output.write(text), writeErr: (text) => world.errors.write(text) })
     .addHelpText('after', NOTES);
-  for (const add of [addServe, addPlay, addSimulate, addLadder, addDrive, addReplay, addVerify, addGames]) add(program, world, shelf);
+  for (const add of [
+    addServe,
+    addPlay,
+    addSimulate,
+    addLadder,
+    addLab,
+    addDrive,
+    addReplay,
+    addVerify,
+    addGames,
+    addBackup,
+    addRestore,
+    addCheckStore,
+  ])
+    add(program, world, shelf);
   return program;
 }
 

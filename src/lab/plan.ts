@@ -69,7 +69,8 @@ export function checkPlan(value: unknown, shelf: Shelf = games): Plan {
       `A plan has no field "${unknown}".${guess ? ` Did you mean "${guess}"?` : ''} Its fields are: ${FIELDS.join(', ')}.`,
     );
   }
-  if (typeof fields.game !== 'string') throw new Complaint(`The plan should say which game, for instance "game": "bird"; it says ${show(fields.game)}.`);
+  if (typeof fields.game !== 'string')
+    throw new Complaint(`The plan should say which game, for instance "game": "bird"; it says ${show(fields.game)}.`);
   const game = gameById(fields.game, shelf);
   const plan: Plan = {
     game,
@@ -77,7 +78,7 @@ export function checkPlan(value: unknown, shelf: Shelf = games): Plan {
     bots: lineUpsOf(fields.bots),
     sets: setsOf(fields.options),
     matches: wholeOf(fields.matches ?? 1000, 'matches', 1, MOST_MATCHES),
-    seed: seedFrom(typeof fields.seed === 'string' ? fields.seed : textOf(fields.seed ?? 'lab', 'seed')),
+    seed: seedFrom(textOf(fields.seed ?? 'lab', 'seed')),
     percent: wholeOf(fields.percent ?? 100, 'percent', 1, 1000),
   };
   cellsOf(plan);
@@ -87,12 +88,13 @@ export function checkPlan(value: unknown, shelf: Shelf = games): Plan {
 const show = (value: unknown): string => (value === undefined ? 'nothing' : (JSON.stringify(value)?.slice(0, 60) ?? typeof value));
 
 function fieldsOf(value: unknown, what: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Complaint(`${what} should be an object in braces; it is ${show(value)}.`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Complaint(`${what} should be an object in braces; it is ${show(value)}.`);
   return { ...value };
 }
 
 function textOf(value: unknown, field: string): string {
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value;
   throw new Complaint(`"${field}" should be words in quotes; it is ${show(value)}.`);
 }
 
@@ -104,14 +106,20 @@ function wholeOf(value: unknown, field: string, min: number, max: number): numbe
 function seatsOf(game: Game<GameTypes>, value: unknown): readonly number[] {
   const all = value === undefined ? [Math.min(game.seats.max, Math.max(game.seats.min, 2))] : Array.isArray(value) ? value : [value];
   if (all.length === 0) throw new Complaint('"seats" is an empty list. Name one number of players at least.');
-  return once(all.map((seats) => checkSeats(game, seats)), 'seats');
+  return once(
+    all.map((seats) => checkSeats(game, seats)),
+    'seats',
+  );
 }
 
 function lineUpsOf(value: unknown): readonly (readonly string[])[] {
   const all: readonly unknown[] = value === undefined ? ['sensible'] : Array.isArray(value) ? value : [value];
   if (all.length === 0) throw new Complaint('"bots" is an empty list. Name one bot at least.');
   const lineUps = all.map((lineUp) => (Array.isArray(lineUp) ? lineUp : [lineUp]).map(botIn));
-  once(lineUps.map((lineUp) => lineUp.join(', ')), 'bots');
+  once(
+    lineUps.map((lineUp) => lineUp.join(', ')),
+    'bots',
+  );
   if (lineUps.some((lineUp) => lineUp.length === 0)) throw new Complaint('A list of bots in "bots" is empty. Name who sits at the table.');
   return lineUps;
 }
@@ -172,7 +180,16 @@ function checkSet(game: Game<GameTypes>, seats: number, name: string, options: O
 /** The plan as it is written into a result folder: everything said, so that it reads the same when defaults change. */
 export function written({ game, seats, bots, sets, matches, seed, percent }: Plan): WrittenPlan & { readonly rules: number } {
   const options = Object.fromEntries(sets.map((set) => [set.name, set.options]));
-  return { game: game.id, rules: game.rules, seats, bots: bots.map((lineUp) => (lineUp.length === 1 ? (lineUp[0] ?? '') : lineUp)), options, matches, seed, percent };
+  return {
+    game: game.id,
+    rules: game.rules,
+    seats,
+    bots: bots.map((lineUp) => (lineUp.length === 1 ? (lineUp[0] ?? '') : lineUp)),
+    options,
+    matches,
+    seed,
+    percent,
+  };
 }
 
 /** One match to play. Everything in it can be sent to another thread or machine. */
@@ -189,5 +206,14 @@ export interface Errand {
 
 export function errandOf({ game, seed, percent }: Plan, cell: Cell, match: number): Errand {
   const lineUp = cell.bots.map((_, seat) => cell.bots[(seat + match) % cell.seats] ?? '');
-  return { game: game.id, rules: game.rules, cell: cell.index, match, lineUp, options: cell.options, seed: subSeed(seed, `match ${match}`), effort: percent / 100 };
+  return {
+    game: game.id,
+    rules: game.rules,
+    cell: cell.index,
+    match,
+    lineUp,
+    options: cell.options,
+    seed: subSeed(seed, `match ${match}`),
+    effort: percent / 100,
+  };
 }

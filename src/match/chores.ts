@@ -61,7 +61,10 @@ export function linesOf(room: Room, chore: Chore, now: number, luck: number, mov
     return [{ t: 'undone', at: now, entry: { undo: to, by: seat, granted } }];
   }
   const { decision } = chore;
-  if (chore.do === 'think') return answerLines(room, decision, move ?? suggestion(room, decision, luck), 'bot', now);
+  if (chore.do === 'think') {
+    const wanted = move === undefined ? [] : answerLines(room, decision, move, 'bot', now);
+    return wanted.length > 0 ? wanted : answerLines(room, decision, suggestion(room, decision, luck), 'bot', now);
+  }
   const { clock, standIn } = room.founded.settings;
   if (clock?.atZero === 'answer') return answerLines(room, decision, suggestion(room, decision, luck), 'clock', now);
   return [{ t: 'bot', at: now, seat: decision.seat, bot: standIn, why: clock?.atZero === 'lose-seat' ? 'lost' : 'clock' }];

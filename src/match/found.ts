@@ -6,7 +6,7 @@ import { gameById, type Shelf } from '../games/index.js';
 import type { Founded, Line } from './lines.js';
 import { phaseOf, type Room } from './room.js';
 import { hashOf } from './secrets.js';
-import { USUAL, type SeatPlan, type Settings } from './settings.js';
+import { type SeatPlan, type Settings, USUAL } from './settings.js';
 
 export interface Wish {
   readonly game: string;

@@ -5,6 +5,9 @@ import type { Why } from './lines.js';
 import type { Talk } from './room.js';
 import type { BotName, Settings } from './settings.js';
 
+/** The version of the wire. A server that speaks another closes with code 4009: the page should be loaded anew. */
+export const WIRE = 1;
+
 /** A chair as everybody sees it. */
 export interface ChairFace {
   readonly name: string; // empty while nobody sits here
@@ -29,7 +32,12 @@ export interface Face {
   readonly commitment: string; // to the seed, before anything is drawn from it
   readonly foundedAt: number;
   readonly startedAt: number | null;
-  readonly takeBack: { readonly seat: Seat; readonly to: number; readonly granted: readonly Seat[]; readonly waiting: readonly Seat[] } | null;
+  readonly takeBack: {
+    readonly seat: Seat;
+    readonly to: number;
+    readonly granted: readonly Seat[];
+    readonly waiting: readonly Seat[];
+  } | null;
   readonly rematch: string | null; // the id of the next match
 }
 

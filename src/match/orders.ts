@@ -148,7 +148,8 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     if (!who.host) return refuse('not-allowed', 'Only the host starts the match.');
     if (phaseOf(room) !== 'gathering') return lines();
     const waiting = room.chairs.flatMap((chair, seat) => (chair.plan.kind === 'person' && chair.token === null ? [seat + 1] : []));
-    if (waiting.length > 0) return refuse('not-now', `Seat ${waiting.join(' and seat ')} waits for a person. Open it or give it to a bot first.`);
+    if (waiting.length > 0)
+      return refuse('not-now', `Seat ${waiting.join(' and seat ')} waits for a person. Open it or give it to a bot first.`);
     return lines(...startLines(room, at));
   },
 
@@ -218,4 +219,3 @@ export function startLines(room: Room, at: number, joining?: { readonly seat: Se
   const table = begin(room.game, { seats: seats.length, options, seed, rules, words });
   return [{ t: 'started', at }, ...openingLines(table, at)];
 }
-

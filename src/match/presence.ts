@@ -21,5 +21,7 @@ export function goingLines(room: Room, seat: Seat, server: string, at: number): 
 function beginsWith(room: Room, seat: Seat): boolean {
   const { after, settings } = room.founded;
   if (after === null || !settings.startWhenFull || phaseOf(room) !== 'gathering') return false;
-  return room.chairs.every((chair, other) => chair.plan.kind === 'bot' || (chair.token !== null && (other === seat || chair.here !== null)));
+  return room.chairs.every(
+    (chair, other) => chair.plan.kind === 'bot' || (chair.token !== null && (other === seat || chair.here !== null)),
+  );
 }

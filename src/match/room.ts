@@ -26,7 +26,10 @@ export interface TakeBack {
   readonly granted: readonly Seat[];
 }
 
-export type Talk = { readonly n: number; readonly at: number; readonly seat: Seat } & ({ readonly text: string } | { readonly phrase: Phrase });
+export type Talk = { readonly n: number; readonly at: number; readonly seat: Seat } & (
+  | { readonly text: string }
+  | { readonly phrase: Phrase }
+);
 
 export interface Room {
   readonly id: string;

@@ -2,7 +2,10 @@
 import { STRENGTHS } from '../bots/strengths.js';
 
 /** Who may sit on a chair. `person`: the match waits for somebody; `open`: a bot sits down if nobody came by the start. */
-export type SeatPlan = { readonly kind: 'person' } | { readonly kind: 'open'; readonly bot: BotName } | { readonly kind: 'bot'; readonly bot: BotName };
+export type SeatPlan =
+  | { readonly kind: 'person' }
+  | { readonly kind: 'open'; readonly bot: BotName }
+  | { readonly kind: 'bot'; readonly bot: BotName };
 
 export const BOT_NAMES = ['random', 'sensible', ...STRENGTHS] as const;
 export type BotName = (typeof BOT_NAMES)[number];

@@ -34,4 +34,5 @@ export function haveASay(room: Room, asker: Seat): readonly Seat[] {
   return room.chairs.flatMap((chair, seat) => (seat !== asker && isPersons(chair) ? [seat] : []));
 }
 
-export const allAgree = (room: Room, { seat, granted }: TakeBack): boolean => haveASay(room, seat).every((other) => granted.includes(other));
+export const allAgree = (room: Room, { seat, granted }: TakeBack): boolean =>
+  haveASay(room, seat).every((other) => granted.includes(other));

@@ -1,13 +1,16 @@
 /** Everything a client may send, as schemas: the server believes nothing that did not pass through here. The browser imports the types only. */
 import { z } from 'zod';
-import { AT_ZERO, BOT_NAMES, CLOCK_SECONDS, LONGEST, PHRASE_IDS, type Phrase } from './settings.js';
+import type { Json } from '../engine/game.js';
+import { isJson } from '../engine/json.js';
+import { WIRE } from './messages.js';
 import { isToken } from './secrets.js';
-
-/** The version of the wire. A server that speaks another closes with code 4009: the page should be loaded anew. */
-export const WIRE = 1;
+import { AT_ZERO, BOT_NAMES, CLOCK_SECONDS, LONGEST, PHRASE_IDS, type Phrase } from './settings.js';
 
 const MOST_SEATS = 8;
-const seat = z.int().min(0).max(MOST_SEATS - 1);
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
 const matchId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const code = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const token = z.string().refine(isToken, 'not 256 random bits in base64url');
@@ -19,7 +22,13 @@ const line = (longest: number, shortest = 0) =>
   z
     .string()
     .max(longest * 4)
-    .transform((text) => text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').replace(/\s+/g, ' ').trim())
+    .transform((text) =>
+      text
+        .normalize('NFC')
+        .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .refine((text) => [...text].length >= shortest && [...text].length <= longest, `should have ${shortest} to ${longest} letters`);
 
 const plan = z.discriminatedUnion('kind', [
@@ -33,7 +42,10 @@ const seconds = z.int().min(CLOCK_SECONDS.min).max(CLOCK_SECONDS.max);
 const settings = z.strictObject({
   listed: z.boolean().optional(),
   startWhenFull: z.boolean().optional(),
-  clock: z.strictObject({ per: z.enum(['decision', 'match']), seconds, atZero: z.enum(AT_ZERO) }).nullable().optional(),
+  clock: z
+    .strictObject({ per: z.enum(['decision', 'match']), seconds, atZero: z.enum(AT_ZERO) })
+    .nullable()
+    .optional(),
   absence: seconds.nullable().optional(),
   standIn: bot.optional(),
   talk: z.enum(['chat', 'phrases', 'silent']).optional(),
@@ -67,7 +79,7 @@ export const helloSchema = z.strictObject({
 });
 
 /** A move: any JSON the rules may know. How deep and how long is limited by the size of a message and by `isJson`. */
-const move = z.json();
+const move = z.custom<Json>(isJson, 'not plain JSON, or nested too deeply');
 
 const httpsUrl = z.url({ protocol: /^https$/ }).max(LONGEST.url);
 
@@ -112,7 +124,9 @@ export const orderSchema = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('push'),
     id,
-    target: z.strictObject({ endpoint: httpsUrl, keys: z.strictObject({ p256dh: z.string().max(120), auth: z.string().max(60) }) }).nullable(),
+    target: z
+      .strictObject({ endpoint: httpsUrl, keys: z.strictObject({ p256dh: z.string().max(120), auth: z.string().max(60) }) })
+      .nullable(),
   }),
   z.strictObject({ t: z.literal('webhook'), id, url: httpsUrl.nullable() }),
   /** Is anybody there? Answered with `done`. */

@@ -32,7 +32,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const GUARDS = {
+export const GUARDS = {
   'content-security-policy': POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -77,8 +77,10 @@ function pathOf(request: IncomingMessage): string | null {
   }
 }
 
-/** A server for one built app. Addresses without a file are pages of the app itself; missing assets are 404. */
-export function serveFiles(folder: string): Server {
+export type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Answers with the files of one built app. Addresses without a file are pages of the app itself; missing assets are 404. */
+export function filesOf(folder: string): Respond {
   const packed = new Map<string, Promise<Parcel>>();
   const parcel = (path: string): Promise<Parcel> => {
     const known = packed.get(path);
@@ -92,8 +94,14 @@ export function serveFiles(folder: string): Server {
     if (extname(path) === '') return parcel('/index.html');
     return parcel(path).catch(() => null);
   };
+  return (request, response) => respond(request, response, find);
+}
+
+/** A server for one built app and nothing else. */
+export function serveFiles(folder: string): Server {
+  const respondWithFile = filesOf(folder);
   return createServer((request, response) => {
-    void respond(request, response, find);
+    void respondWithFile(request, response);
   });
 }
 

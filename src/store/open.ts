@@ -1,7 +1,9 @@
 /** Where the matches are kept: in PostgreSQL if there is an address for it, otherwise in a folder of this machine. */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Complaint } from '../engine/complaint.js';
 import { openPostgres } from './postgres.js';
-import { openSqlite } from './sqlite.js';
+import { openSqlite, SQLITE_FILE } from './sqlite.js';
 import type { Copyable, Store } from './store.js';
 
 export type Place = { readonly database: string } | { readonly folder: string };
@@ -17,6 +19,14 @@ export function placeFor(env: Readonly<Record<string, string | undefined>>, here
 
 export function openStore(place: Place): Promise<Store & Copyable> {
   return 'database' in place ? openPostgres(place.database) : openSqlite(place.folder);
+}
+
+/** As `openStore`, for those who come to look: it does not make a store where there is none. */
+export async function openExisting(place: Place): Promise<Store & Copyable> {
+  if ('folder' in place && !existsSync(join(place.folder, SQLITE_FILE))) {
+    throw new Complaint(`There is no store in ${place.folder}. Name its folder with --data, or set DATABASE_URL.`);
+  }
+  return openStore(place);
 }
 
 /** For people, and for logs: an address without its password. */

@@ -16,10 +16,12 @@ keepsTheContract(async () => {
   return { open: () => openPostgres(url) };
 });
 
+const patience = { patienceMs: 120_000 }; // however slow the machine is today
+
 describe.each(['politely', 'crash'] as const)('when PostgreSQL is restarted (%s)', (how) => {
   it('appends wait, and every one acknowledged is there exactly once', async () => {
     const url = await server.fresh();
-    const stores = [await openPostgres(url), await openPostgres(url)];
+    const stores = [await openPostgres(url, patience), await openPostgres(url, patience)];
     for (const store of stores) onTestFinished(() => store.close());
     const ids = Array.from({ length: 8 }, (_, i) => `m${i}`);
     for (const id of ids) await stores[0]?.create(id, note, []);
@@ -41,7 +43,7 @@ describe.each(['politely', 'crash'] as const)('when PostgreSQL is restarted (%s)
 
   it('a watcher hears of what others wrote before it was back', async () => {
     const url = await server.fresh();
-    const [store, other] = [await openPostgres(url), await openPostgres(url)];
+    const [store, other] = [await openPostgres(url, patience), await openPostgres(url, patience)];
     for (const opened of [store, other]) onTestFinished(() => opened.close());
     const heard = new Map<string, number>();
     other.watch((id, lines) => heard.set(id, lines));

@@ -87,13 +87,16 @@ export interface Patience {
 }
 
 /** Opens the store at this address, makes its tables if there are none, and keeps at it when PostgreSQL restarts. */
-export async function openPostgres(url: string, { patienceMs = 15_000 }: Patience = {}): Promise<Store & Copyable> {
+export async function openPostgres(url: string, { patienceMs = 30_000 }: Patience = {}): Promise<Store & Copyable> {
   const settings = { ...parse(url), connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'halcyon' };
-  const pool = new pg.Pool({ ...settings, max: CONNECTIONS, statement_timeout: STATEMENT_MS, query_timeout: STATEMENT_MS + CONNECT_MS });
-  pool.on('error', () => {}); // a connection that breaks while nobody uses it: the pool opens another
-  pool.on('connect', (client) => {
-    client.query(DURABLE).catch(() => {}); // if the connection broke, what was wanted of it fails too
+  const pool = new pg.Pool({
+    ...settings,
+    max: CONNECTIONS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS + CONNECT_MS,
+    onConnect: (client) => client.query(DURABLE),
   });
+  pool.on('error', () => {}); // a connection that breaks while nobody uses it: the pool opens another
   let closed = false;
 
   /** Tries until it works or patience ends, as long as the trouble is the connection. `again` is true if an earlier try may have worked. */

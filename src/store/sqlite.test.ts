@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SqliteModule } from '@photostructure/sqlite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openSqlite } from './sqlite.js';
 import { keepsTheContract, note } from './testing/contract.js';
 

@@ -1,5 +1,5 @@
 /** Matches in one SQLite file: the store of a server on one machine. */
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DatabaseSyncInstance, SqliteModule } from '@photostructure/sqlite';
@@ -8,7 +8,7 @@ import { inGroups } from './groups.js';
 import { checkId, checkText } from './sound.js';
 import type { Copyable, Kept, Note, Store } from './store.js';
 
-const FILE = 'halcyon.db';
+export const SQLITE_FILE = 'halcyon.db';
 const HALCYON = 0x48414c43; // "HALC": tells our file from other SQLite files
 const LARGEST_GROUP = 1000;
 const BUSY_MS = 10_000;
@@ -55,7 +55,7 @@ function sqlite(): SqliteModule {
 /** Opens the store in this folder and makes it if there is none. */
 export async function openSqlite(folder: string): Promise<Store & Copyable> {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, FILE);
+  const file = join(folder, SQLITE_FILE);
   const db = connect(file);
   db.exec('pragma journal_mode = WAL');
   const say = statements(db);
@@ -122,7 +122,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     async close() {
       await groups.idle();
       clearInterval(listening);
-      db.exec('pragma wal_checkpoint(truncate)'); // so that the one file holds everything
+      db.exec('pragma busy_timeout = 0; pragma wal_checkpoint(truncate)'); // the one file holds everything, unless others use it too
       db.close();
     },
     ...sqliteFile(file),
@@ -257,12 +257,16 @@ export const sqliteFile = (file: string): Copyable => ({
 });
 
 async function* everything(file: string): AsyncGenerator<Kept> {
+  if (!existsSync(file)) throw new Complaint(`There is no file "${file}".`);
+  if (statSync(file).size === 0) throw new Complaint(`${file} is not a store of Halcyon.`); // SQLite would make it one
   const db = connect(file); // of its own: the transaction below must not hold up anybody
   try {
     db.exec('begin');
+    const ids = db.prepare('select made from match order by made').all();
+    const match = db.prepare('select * from match where made = ?');
     const lines = db.prepare('select text from line where match = ? order by number');
-    for (const row of db.prepare('select * from match order by made').iterate()) {
-      const { made, id, game, rules, listed, over, wake } = row;
+    for (const { made } of ids) {
+      const { id, game, rules, listed, over, wake } = match.get(made) ?? {};
       yield {
         id: String(id),
         note: {
@@ -276,6 +280,7 @@ async function* everything(file: string): AsyncGenerator<Kept> {
       };
     }
   } finally {
+    rollBack(db); // a closed connection ends its transaction only when the last statement is collected
     db.close();
   }
 }

@@ -8,6 +8,9 @@ const TablePage = lazy(() => import('./screens/TablePage.js').then((m) => ({ def
 const SetUp = lazy(() => import('./screens/SetUp.js').then((m) => ({ default: m.SetUp })));
 const End = lazy(() => import('./screens/End.js').then((m) => ({ default: m.End })));
 const Learn = lazy(() => import('./guide/Learn.js').then((m) => ({ default: m.Learn })));
+const OnlinePage = lazy(() => import('./online/OnlinePage.js').then((m) => ({ default: m.OnlinePage })));
+const Doorway = lazy(() => import('./online/Doorway.js').then((m) => ({ default: m.Doorway })));
+const LobbyPage = lazy(() => import('./online/LobbyPage.js').then((m) => ({ default: m.LobbyPage })));
 const Matches = lazy(() => import('./screens/Matches.js').then((m) => ({ default: m.Matches })));
 
 export function App() {
@@ -39,6 +42,13 @@ function Page() {
       return <TablePage key={route.id} id={route.id} />;
     case 'end':
       return <End key={route.id} id={route.id} />;
+    case 'online':
+      return <OnlinePage key={route.match} match={route.match} />;
+    case 'join':
+    case 'watch':
+      return <Doorway kind={route.page} match={route.match} />;
+    case 'lobby':
+      return <LobbyPage />;
     case 'lost':
       return <Trouble words="There is nothing at this address." close={null} />;
   }

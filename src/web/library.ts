@@ -1,5 +1,5 @@
 /** What is loaded only when it is wanted: the games' rules, the drawn tables and the rule texts. */
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { Game, GameTypes, View } from '../engine/game.js';
 import type { TableProps, Zoomed } from './table.js';
 
@@ -27,9 +27,15 @@ const rules = import.meta.glob<string>('../games/*/RULES.md', { query: '?raw', i
 
 export const isDrawn = (game: string): boolean => `./tables/${game}/index.tsx` in tables;
 
+const laid = new Map<string, DrawnTable>();
+
 /** The drawn table of a game, or null where it is played in words so far. */
 export async function loadTable(game: string): Promise<DrawnTable | null> {
-  return (await tables[`./tables/${game}/index.tsx`]?.()) ?? null;
+  const loaded = laid.get(game) ?? (await tables[`./tables/${game}/index.tsx`]?.());
+  if (!loaded) return null;
+  const table = laid.get(game) ?? { ...loaded, Table: memo(loaded.Table) };
+  laid.set(game, table);
+  return table;
 }
 
 export async function loadRules(game: string): Promise<string> {

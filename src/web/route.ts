@@ -8,6 +8,9 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'end'; readonly id: string }
+  | { readonly page: 'online'; readonly match: string }
+  | { readonly page: 'join' | 'watch'; readonly match: string }
+  | { readonly page: 'lobby' }
   | { readonly page: 'lost' };
 
 export const pathTo = {
@@ -17,6 +20,8 @@ export const pathTo = {
   learn: (game: string) => `/learn/${game}`,
   match: (id: string) => `/match/${id}`,
   end: (id: string) => `/match/${id}/end`,
+  online: (match: string) => `/online/${match}`,
+  lobby: () => '/lobby',
 };
 
 export function routeOf(path: string): Route {
@@ -27,6 +32,9 @@ export function routeOf(path: string): Route {
   if (first === 'new' && second !== '' && third === '') return { page: 'new', game: second };
   if (first === 'learn' && second !== '' && third === '') return { page: 'learn', game: second };
   if (first === 'match' && second !== '' && third === '') return { page: 'match', id: second };
+  if (first === 'online' && second !== '' && third === '') return { page: 'online', match: second };
+  if ((first === 'join' || first === 'watch') && second !== '' && third === '') return { page: first, match: second };
+  if (first === 'lobby' && second === '') return { page: 'lobby' };
   if (first === 'match' && second !== '' && third === 'end') return { page: 'end', id: second };
   return { page: 'lost' };
 }

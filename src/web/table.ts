@@ -50,11 +50,13 @@ export interface TableProps<T extends GameTypes> {
   readonly sitters: readonly Sitter[];
   readonly questions: readonly Question<T>[]; // empty while others decide, in a replay, and at the end
   readonly happenings: readonly Happening<T>[]; // of the newest entry: what the animation tells
+  readonly before?: () => View<T> | null; // the position before that entry, where the animation begins
   readonly story?: () => readonly Happening<T>[]; // all that was heard up to this position, but for what was taken back
   readonly selected: T['move'] | null; // chosen but not yet confirmed
   readonly select: (decision: Decision<T['kind']>, move: T['move'] | null) => void;
   readonly submit: (decision: Decision<T['kind']>, move: T['move']) => void;
   readonly explain: (refusal: Refusal) => void; // opens the reason and its clause
+  readonly look?: (thing: string) => void; // opens the closer look at what is marked with this `data-zoom`
   readonly pace: number; // 1 normal, 0.5 fast, 0 no animation
   readonly me: Seat | null; // whose side of the table the screen shows; null: a spectator
   readonly bar: (extra?: BarExtra<T>) => ReactNode; // the question bar, to be placed by the table

@@ -105,10 +105,8 @@ async function startOurs(installed: string): Promise<Running> {
 
   const port = await freePort();
   const start = async () => {
-    const child = spawn(join(native, 'bin', 'postgres'), ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', ''], {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', '-c', 'recovery_init_sync_method=syncfs'];
+    const child = spawn(join(native, 'bin', 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     await ready(child);
     return child;
   };

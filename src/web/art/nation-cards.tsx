@@ -30,7 +30,13 @@ const PICTURES: Readonly<Record<CardName, CardArt>> = {
         <circle cx="32" cy="27" r="3" fill="#b8324b" />
         <path d="M10 41H54V44H10Z" fill="#8e2238" />
         <path d="M20 38C21 33 25 31 29 31" stroke="#f2a5a0" strokeWidth="2.4" fill="none" strokeLinecap="round" />
-        <path d="M22 20C20 16 25 14 23 9M32 19C30 15 35 13 33 8M42 20C40 16 45 14 43 9" stroke="#c9a36c" strokeWidth="2.4" fill="none" strokeLinecap="round" />
+        <path
+          d="M22 20C20 16 25 14 23 9M32 19C30 15 35 13 33 8M42 20C40 16 45 14 43 9"
+          stroke="#c9a36c"
+          strokeWidth="2.4"
+          fill="none"
+          strokeLinecap="round"
+        />
       </>
     ),
   },
@@ -70,7 +76,10 @@ const PICTURES: Readonly<Record<CardName, CardArt>> = {
         <path d="M0 44C20 38 44 38 64 44V64H0Z" fill="#3f8f96" />
         <path d="M0 54C20 46 34 46 48 64H0Z" fill="#f0d9a4" />
         <path d="M24 54C26 40 25 32 21 22" stroke="#6b4526" strokeWidth="4" fill="none" strokeLinecap="round" />
-        <path d="M21 22C12 12 5 16 2 24C10 20 15 20 21 22ZM21 22C19 11 10 7 5 10C13 12 17 16 21 22ZM21 22C28 11 37 13 40 21C33 18 27 19 21 22ZM21 22C28 22 35 27 36 34C31 27 26 24 21 22Z" fill="#3f7d4a" />
+        <path
+          d="M21 22C12 12 5 16 2 24C10 20 15 20 21 22ZM21 22C19 11 10 7 5 10C13 12 17 16 21 22ZM21 22C28 11 37 13 40 21C33 18 27 19 21 22ZM21 22C28 22 35 27 36 34C31 27 26 24 21 22Z"
+          fill="#3f7d4a"
+        />
         <path d="M46 46H60L57 51H49Z" fill="#8a3b24" />
         <path d="M53 45V33L60 43Z" fill="#fff3d6" />
       </>
@@ -181,7 +190,13 @@ const PICTURES: Readonly<Record<CardName, CardArt>> = {
 };
 
 /** Fills its box; the ground goes to the edges. Decoration: the name stands beside it. */
-export const ExplorerPicture = memo(function ExplorerPicture({ card, className }: { readonly card: CardName; readonly className?: string }) {
+export const ExplorerPicture = memo(function ExplorerPicture({
+  card,
+  className,
+}: {
+  readonly card: CardName;
+  readonly className?: string;
+}) {
   const { ground, drawing } = PICTURES[card];
   return (
     <svg className={className} viewBox="0 0 64 64" style={{ background: ground }} aria-hidden="true" focusable="false">

@@ -2,10 +2,12 @@
 import { Sheet } from './Sheet.js';
 
 const KEYS: readonly (readonly [key: string, does: string])[] = [
-  ['1 – 9', 'play that move of the list'],
+  ['1 – 9, 0', 'play that move of the list, 0 the tenth'],
+  ['/', 'find a move by its words; Enter plays it'],
   ['Enter', 'play what is chosen'],
   ['L', 'show or hide the list of all moves'],
-  ['H', 'a hint: what a sensible player would do'],
+  ['H', 'a hint: the best moves and why'],
+  ['Z', 'look closer at a card; the arrows leaf through all of them'],
   ['U', 'take back'],
   ['S', 'the score, line by line'],
   ['J', 'the journal'],
@@ -19,7 +21,10 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
 export function HelpSheet({ close }: { readonly close: () => void }) {
   return (
     <Sheet title="How the table works" glyph="question" close={close}>
-      <p>What glows can be played: tap it once to choose it, and again to play it. What does not glow says why when you tap it.</p>
+      <p>
+        What glows can be played: tap it once to choose it, and again to play it. What does not glow says why when you tap it. Press and
+        hold a card to see it large.
+      </p>
       <p>
         The bar under the board always holds the question. The journal remembers everything, and each of its lines leads back to its moment.
       </p>

@@ -1,5 +1,5 @@
 /** The journal: what happened, newest at the end. Each line is a way back to its moment. */
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import type { JournalLine } from '../play/picture.js';
@@ -13,34 +13,26 @@ interface JournalProps {
 
 export function JournalLines({ lines, jump }: JournalProps) {
   const [shown, setShown] = useState(AT_ONCE);
-  const list = useRef<HTMLOListElement>(null);
-  const newest = lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls whenever a line is added
-  useEffect(() => {
-    const box = list.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [newest]);
   const visible = lines.slice(-shown);
+  let before: number | null = null;
   return (
-    <>
-      {lines.length > shown && (
-        <button type="button" className="earlier" onClick={() => setShown(shown + 4 * AT_ONCE)}>
-          Show {Math.min(lines.length - shown, 4 * AT_ONCE)} earlier lines
-        </button>
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol ref={list} tabIndex={0} aria-label="What happened">
-        {visible.map((line, i) => (
-          <Line
-            key={line.key}
-            line={line}
-            jump={jump}
-            begins={line.seat !== null && line.seat !== visible.slice(0, i).findLast((above) => above.seat !== null)?.seat}
-            newest={i === visible.length - 1}
-          />
-        ))}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="log-scroll" tabIndex={0} aria-label="What happened">
+      <ol>
+        {lines.length > shown && (
+          <li>
+            <button type="button" className="earlier" onClick={() => setShown(shown + 4 * AT_ONCE)}>
+              Show {Math.min(lines.length - shown, 4 * AT_ONCE)} earlier lines
+            </button>
+          </li>
+        )}
+        {visible.map((line, i) => {
+          const begins = line.seat !== null && line.seat !== before;
+          before = line.seat ?? before;
+          return <Line key={line.key} line={line} jump={jump} begins={begins} newest={i === visible.length - 1} />;
+        })}
       </ol>
-    </>
+    </section>
   );
 }
 

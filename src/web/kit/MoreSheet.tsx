@@ -3,7 +3,7 @@ import { Button } from './Button.js';
 import { Sheet } from './Sheet.js';
 import type { SheetName } from './TopBar.js';
 
-interface MoreSheetProps {
+export interface MoreSheetProps {
   readonly canHint: boolean;
   readonly replaying: boolean;
   readonly textMode: boolean;

@@ -6,7 +6,11 @@ import { sentences } from './Journal.js';
 
 const STAYS = 4500; // milliseconds
 
-export function News({ news }: { readonly news: Playing['news'] }) {
+export interface NewsProps {
+  readonly news: Playing['news'];
+}
+
+export function News({ news }: NewsProps) {
   const [gone, setGone] = useState<number | null>(null);
   useEffect(() => {
     if (!news) return;

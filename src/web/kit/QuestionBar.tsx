@@ -1,184 +1,171 @@
 /** The question bar: what the game waits for, in one sentence, with the answers. Always in the same place, whatever the game. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Decision, GameTypes, Refusal } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
-import type { BarExtra, Choice, Question, Sitter } from '../table.js';
+import type { Playing } from '../play/store.js';
+import type { BarExtra, Question, Sitter } from '../table.js';
+import { AllMoves } from './AllMoves.js';
 import { Button } from './Button.js';
+import { HintList } from './HintList.js';
 
 const FEW = 4; // so many answers stand in the bar itself; more are in the list
 
-interface QuestionBarProps {
+export interface QuestionBarProps {
   readonly questions: readonly Question<GameTypes>[];
   readonly waiting: string | null; // what the others are deciding
   readonly waitingFor: number | null;
   readonly sitters: readonly Sitter[];
   readonly named: boolean; // several people share the screen: the question names whom it asks
   readonly selected: GameTypes['move'] | null;
-  readonly hint: string | null;
-  readonly extra: BarExtra<GameTypes>;
+  readonly hint?: Playing['hint'];
   readonly select: (decision: Decision, move: GameTypes['move'] | null) => void;
   readonly submit: (decision: Decision, move: GameTypes['move']) => void;
   readonly explain: (refusal: Refusal) => void;
+  readonly closeHint?: () => void;
   readonly over: (() => void) | null; // the match is over: the way to the result
+  readonly takeOver?: (() => void) | null; // it goes on in another tab: the way to go on here
 }
 
-export function QuestionBar(props: QuestionBarProps) {
-  const { questions, over } = props;
-  const [question] = questions;
-  if (over) {
-    return (
-      <Bar lit lead={<Glyph name="trophy" size={30} />} title="The match is over" note="Every card is on the table.">
-        <Button go press={over} glyph="chart">
-          See how it ended
-        </Button>
-      </Bar>
-    );
-  }
-  if (!question) return <Waiting {...props} />;
-  return <Asking key={question.decision.id} {...props} question={question} />;
-}
-
-function Waiting({ waiting, waitingFor, extra }: QuestionBarProps) {
-  const lead = waitingFor === null ? null : <SeatShape seat={waitingFor} size={30} className="breathes" />;
-  return <Bar lit={false} lead={lead} title={waiting ?? 'One moment…'} note={extra.figure ? null : 'The table goes on by itself.'} />;
-}
-
-function Asking({
-  question,
-  questions,
-  sitters,
-  named,
-  selected,
-  hint,
-  extra,
-  select,
-  submit,
-  explain,
-}: QuestionBarProps & { readonly question: Question<GameTypes> }) {
-  const [listed, setListed] = useState(false);
-  const { decision } = question;
-  const legal = question.choices.filter((choice) => choice.refusal === null);
-  const chosen = selected === null ? undefined : legal.find((choice) => same(choice.move, selected));
-  const beside = legal.filter((choice) => choice !== chosen && !extra.drawn?.(choice.move));
-  const inBar = beside.length <= FEW ? beside : [];
-  const hasList = legal.length > inBar.length + (chosen ? 1 : 0) || question.choices.length > legal.length;
-  const note = hint
-    ? `A sensible player would: ${lower(hint)}.`
-    : (extra.note ?? (questions.length > 1 ? `${questions.length} questions wait for you.` : null));
-  const who = named ? `${sitters[decision.seat]?.name}: ` : '';
-  const only = legal.length === 1 && !chosen;
-  return (
-    <Bar
-      lit
-      lead={extra.figure}
-      title={`${who}${question.words}`}
-      note={note}
-      below={listed && <AllMoves {...{ question, submit, explain }} />}
-    >
-      {hasList && (
-        <button type="button" className="btn quietbtn" aria-expanded={listed} onClick={() => setListed(!listed)}>
-          <Glyph name="list" size={18} />
-          {listed ? 'Hide the list' : `All moves (${legal.length})`}
-        </button>
-      )}
-      {inBar.map((choice) => (
-        <Button key={choice.words} go={only} press={() => submit(decision, choice.move)}>
-          {choice.words}
-        </Button>
-      ))}
-      {chosen && (
-        <>
-          <button type="button" className="ib plain" aria-label="Choose something else" onClick={() => select(decision, null)}>
-            <Glyph name="close" />
-          </button>
-          <Button go glyph="check" press={() => submit(decision, chosen.move)}>
-            {chosen.words}
-          </Button>
-        </>
-      )}
-    </Bar>
-  );
-}
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-interface BarProps {
+/** What fills the bar. It stays the same element while its question changes, so that the keyboard's place is not lost. */
+interface Content {
   readonly lit: boolean;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
   readonly title: string;
-  readonly note: ReactNode;
+  readonly note?: ReactNode;
+  readonly buttons?: ReactNode;
   readonly below?: ReactNode;
-  readonly children?: ReactNode;
 }
 
-function Bar({ lit, lead, title, note, below, children }: BarProps) {
+export function QuestionBar({ extra, ...props }: QuestionBarProps & { readonly extra: BarExtra<GameTypes> }) {
+  const bar = useRef<HTMLElement>(null);
+  const [listed, setListed] = useState<number | null>(null); // the decision whose answers are listed
+  const [question] = props.questions;
+  const submit: QuestionBarProps['submit'] = (decision, move) => {
+    // What was pressed goes away with its question. Focus moves on before, or the browser lays the page out just to find that out.
+    if (bar.current?.contains(document.activeElement)) bar.current.focus({ preventScroll: true });
+    props.submit(decision, move);
+  };
+  const { lit, lead, title, note, buttons, below } =
+    question && !props.over && !props.takeOver
+      ? asking({ ...props, submit, extra, question, listed: listed === question.decision.id, setListed })
+      : waiting({ ...props, extra });
   return (
-    <section className={lit ? 'q' : 'q waits'} aria-label="Question">
+    <section className={lit ? 'q' : 'q waits'} aria-label="Question" ref={bar} tabIndex={-1}>
       <div className="q-row">
         {lead && <div className="q-lead">{lead}</div>}
         <div className="q-text">
           <h2>{title}</h2>
           {note && <p>{note}</p>}
         </div>
-        <div className="q-buttons">{children}</div>
+        <div className="q-buttons">{buttons}</div>
       </div>
       {below}
     </section>
   );
 }
 
-interface AllMovesProps {
+type Filled = QuestionBarProps & { readonly extra: BarExtra<GameTypes> };
+
+function waiting({ over, takeOver, waiting: words, waitingFor, extra }: Filled): Content {
+  if (takeOver) {
+    return {
+      lit: false,
+      lead: <Glyph name="eye" size={30} />,
+      title: 'This match is open in another tab',
+      note: 'It goes on there, and this tab follows. Nothing is lost if you change over.',
+      buttons: (
+        <Button go press={takeOver} glyph="play">
+          Continue here
+        </Button>
+      ),
+    };
+  }
+  if (over) {
+    return {
+      lit: true,
+      lead: <Glyph name="trophy" size={30} />,
+      title: 'The match is over',
+      note: 'Every card is on the table.',
+      buttons: (
+        <Button go press={over} glyph="chart">
+          See how it ended
+        </Button>
+      ),
+    };
+  }
+  return {
+    lit: false,
+    lead: waitingFor === null ? null : <SeatShape seat={waitingFor} size={30} className="breathes" />,
+    title: words ?? 'One moment…',
+    note: extra.figure ? null : 'The table goes on by itself.',
+  };
+}
+
+interface Asked extends Filled {
   readonly question: Question<GameTypes>;
-  readonly submit: (decision: Decision, move: GameTypes['move']) => void;
-  readonly explain: (refusal: Refusal) => void;
+  readonly listed: boolean;
+  readonly setListed: (decision: number | null) => void;
 }
 
-/** Every answer, numbered as the number keys play them; and what is not possible, with its reason. */
-export function AllMoves({ question, submit, explain }: AllMovesProps) {
-  const { decision, choices } = question;
-  const legal = choices.filter((choice) => choice.refusal === null);
-  const refused = choices.filter((choice) => choice.refusal !== null);
-  return (
-    <div className="moves">
-      <ol>
-        {legal.map((choice, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew with every question
-          <li key={i}>
-            <button type="button" className="move" onClick={() => submit(decision, choice.move)}>
-              <b aria-hidden="true">{i + 1}</b>
-              <span>{choice.words}</span>
-            </button>
-          </li>
+function asking(props: Asked): Content {
+  const { question, questions, sitters, named, selected, hint, extra, listed, select, submit, explain } = props;
+  const { decision } = question;
+  const legal = question.choices.filter((choice) => choice.refusal === null);
+  const chosen = selected === null ? undefined : legal.find((choice) => same(choice.move, selected));
+  const beside = legal.filter((choice) => choice !== chosen && !extra.drawn?.(choice.move));
+  const inBar = beside.length <= FEW ? beside : [];
+  const hasList = legal.length > inBar.length + (chosen ? 1 : 0) || question.choices.length > legal.length;
+  const who = named ? `${sitters[decision.seat]?.name}: ` : '';
+  const only = legal.length === 1 && !chosen;
+  return {
+    lit: true,
+    lead: extra.figure,
+    title: `${who}${question.words}`,
+    note: extra.note ?? (questions.length > 1 ? `${questions.length} questions wait for you.` : null),
+    buttons: (
+      <>
+        {hasList && (
+          <button
+            type="button"
+            className="btn quietbtn"
+            aria-expanded={listed}
+            onClick={() => props.setListed(listed ? null : decision.id)}
+          >
+            <Glyph name="list" size={18} />
+            {listed ? 'Hide the list' : `All moves (${legal.length})`}
+          </button>
+        )}
+        {inBar.map((choice) => (
+          <Button key={choice.words} go={only} press={() => submit(decision, choice.move)}>
+            {choice.words}
+          </Button>
         ))}
-      </ol>
-      {refused.length > 0 && (
-        <details>
-          <summary>{refused.length} not possible now: why?</summary>
-          <ul>
-            {refused.map((choice, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew with every question
-              <li key={i}>
-                <NotPossible choice={choice} explain={explain} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
-  );
-}
-
-function NotPossible({ choice, explain }: { readonly choice: Choice<GameTypes>; readonly explain: (refusal: Refusal) => void }) {
-  const { refusal, words } = choice;
-  if (!refusal) return null;
-  return (
-    <button type="button" className="move no" onClick={() => explain(refusal)}>
-      <Glyph name="lock" size={15} />
-      <span>
-        {words}: {refusal.because}
-      </span>
-    </button>
-  );
+        {chosen && (
+          <>
+            <button type="button" className="ib plain" aria-label="Choose something else" onClick={() => select(decision, null)}>
+              <Glyph name="close" />
+            </button>
+            <Button go glyph="check" press={() => submit(decision, chosen.move)}>
+              {chosen.words}
+            </Button>
+          </>
+        )}
+      </>
+    ),
+    below: (
+      <>
+        {hint && (
+          <HintList
+            {...{ hint, question, selected }}
+            alone={sitters.length === 1}
+            select={(move) => select(decision, move)}
+            close={props.closeHint ?? (() => {})}
+          />
+        )}
+        {listed && <AllMoves key={decision.id} {...{ question, submit, explain }} />}
+      </>
+    ),
+  };
 }

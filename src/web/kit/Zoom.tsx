@@ -11,6 +11,7 @@ const MARKED = '[data-zoom]';
 
 interface ZoomProps {
   readonly table: RefObject<HTMLElement | null>; // where the things lie
+  readonly look: RefObject<(thing: string) => void>; // is given the function that opens it
   readonly find: (thing: string) => Zoomed | null;
   readonly openRule: (clause: string) => void;
 }
@@ -19,25 +20,25 @@ const markedAt = (target: EventTarget | null): HTMLElement | SVGElement | null =
   target instanceof Element ? target.closest<HTMLElement | SVGElement>(MARKED) : null;
 const nameOf = (thing: HTMLElement | SVGElement | null): string => thing?.dataset.zoom ?? '';
 
-export function Zoom({ table, find, openRule }: ZoomProps) {
+export function Zoom({ table, look, find, openRule }: ZoomProps) {
   const [near, setNear] = useState<HTMLElement | SVGElement | null>(null); // under the pointer
   const [open, setOpen] = useState<{ readonly things: readonly string[]; readonly at: number } | null>(null);
-  const look = useRef<(thing: string) => void>(() => {});
-  look.current = (thing) => {
-    const all = [...(table.current?.querySelectorAll<HTMLElement>(MARKED) ?? [])].map(nameOf);
-    const things = [...new Set(all)].filter((each) => each !== '' && find(each) !== null);
-    const at = things.indexOf(thing);
-    if (things.length > 0 && (at >= 0 || thing === '')) setOpen({ things, at: Math.max(0, at) });
-    setNear(null);
-  };
+  useEffect(() => {
+    look.current = (thing) => {
+      const all = [...(table.current?.querySelectorAll<HTMLElement>(MARKED) ?? [])].map(nameOf);
+      const things = [...new Set(all)].filter((each) => each !== '' && find(each) !== null);
+      const at = things.indexOf(thing);
+      if (things.length > 0 && (at >= 0 || thing === '')) setOpen({ things, at: Math.max(0, at) });
+      setNear(null);
+    };
+  });
   useEffect(() => {
     const root = table.current;
     return root ? listen(root, setNear, (thing) => look.current(thing)) : undefined;
-  }, [table]);
+  }, [table, look]);
   const thing = open?.things[open.at];
   const shown = thing === undefined ? null : find(thing);
-  const leaf = (by: number) =>
-    open && setOpen({ ...open, at: (open.at + by + open.things.length) % open.things.length });
+  const leaf = (by: number) => open && setOpen({ ...open, at: (open.at + by + open.things.length) % open.things.length });
   return (
     <>
       {near && !shown && <Magnifier thing={near} press={() => look.current(nameOf(near))} leave={() => setNear(null)} />}
@@ -166,7 +167,6 @@ function Closer({ shown, where, leaf, openRule, close }: CloserProps) {
   }, []);
   const { title, picture, words, clause = '' } = shown;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the dialog itself
     <dialog
       ref={dialog}
       className="zoom"

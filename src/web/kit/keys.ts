@@ -1,4 +1,4 @@
-/** The keyboard at the table: numbers play listed moves, letters open things. Typing into a field is left alone. */
+/** The keyboard at the table: numbers play listed moves, a slash finds one among many, letters open things. Typing is left alone. */
 import { useEffect } from 'react';
 import type { GameTypes } from '../../engine/game.js';
 import { submit } from '../play/store.js';
@@ -17,6 +17,18 @@ const LETTERS: Readonly<Record<string, Act>> = {
   Escape: 'escape',
 };
 
+const DIGITS = '1234567890';
+
+/** The key that plays the answer at this place of the list; beyond ten there is none. */
+export const keyOf = (place: number): string => DIGITS.charAt(place);
+
+/** Opens the list of all moves where it is closed, and puts the cursor into the field that finds one. */
+function findMove(): void {
+  const field = () => document.querySelector<HTMLInputElement>('.moves input');
+  if (!field()) document.querySelector<HTMLButtonElement>('.q [aria-expanded="false"]')?.click();
+  requestAnimationFrame(() => field()?.focus());
+}
+
 interface Keys {
   readonly questions: readonly Question<GameTypes>[];
   readonly selected: GameTypes['move'] | null;
@@ -33,12 +45,13 @@ export function useKeys({ questions, selected, act }: Keys): void {
       if (document.querySelector('dialog[open]')) return; // a sheet has the keyboard
       const [question] = questions;
       const what = LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
-      const chosen = number > 0 ? question?.choices.filter((choice) => choice.refusal === null)[number - 1] : undefined;
+      const place = event.key.length === 1 ? DIGITS.indexOf(event.key) : -1;
+      const chosen = place < 0 ? undefined : question?.choices.filter((choice) => choice.refusal === null)[place];
       if (question && chosen) submit(question.decision, chosen.move);
       else if (question && event.key === 'Enter' && selected !== null && event.target === document.body)
         submit(question.decision, selected);
       else if (event.key.toLowerCase() === 'l') document.querySelector<HTMLButtonElement>('.q [aria-expanded]')?.click();
+      else if (event.key === '/') findMove();
       else if (what) act[what]();
       else return;
       event.preventDefault();

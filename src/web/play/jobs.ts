@@ -1,4 +1,5 @@
 /** What the page asks of its worker, and what it gets back. */
+import type { Advice } from '../../bots/advise.js';
 import type { Decision, GameTypes, Json, View } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 
@@ -11,8 +12,18 @@ export type Job =
       readonly decision: Decision;
       readonly luck: number;
     }
+  | {
+      readonly kind: 'advise';
+      readonly game: string;
+      readonly names: readonly string[];
+      readonly view: View<GameTypes>;
+      readonly decision: Decision;
+      readonly luck: number;
+    }
   | { readonly kind: 'curve'; readonly record: MatchRecord; readonly points: number }
   | { readonly kind: 'verify'; readonly record: MatchRecord };
+
+export type Advised = Advice<GameTypes>;
 
 /** The score of every seat after `entry` entries. */
 export interface CurvePoint {
@@ -22,6 +33,7 @@ export interface CurvePoint {
 
 export interface Results {
   readonly move: Json;
+  readonly advise: readonly Advised[];
   readonly curve: readonly CurvePoint[];
   readonly verify: readonly string[]; // what was checked and holds
 }

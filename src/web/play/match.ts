@@ -59,11 +59,11 @@ export async function recallMatch(id: string): Promise<Match> {
   return matchFrom(id, await gameOf(record.game), record, seating, guided ? await loadGuide(record.game) : null);
 }
 
-/** A match from a record file. The file does not say who is a bot: you take the first seat, bots the others. */
-export async function openRecord(text: string): Promise<Match> {
+/** A match from a record. It does not say who is a bot: you take one seat, bots the others. */
+export async function openRecord(text: string, mine = 0): Promise<Match> {
   const record = parseRecord(text);
   const game = await gameOf(record.game);
-  const seating = record.names.map((_, seat): Seating => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'sensible' }));
+  const seating = record.names.map((_, seat): Seating => (seat === mine ? { kind: 'me' } : { kind: 'bot', bot: 'sensible' }));
   const match = matchFrom(newId(), game, record, seating);
   keepMatch(match);
   return match;

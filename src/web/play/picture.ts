@@ -1,15 +1,10 @@
 /** What the screen shows of a match: the view of one seat, its questions and what it heard. Derived anew for each position. */
 import type { Decision, GameTypes, Seat, State, View } from '../../engine/game.js';
-import { heard, isUndo, liveEntries, type Step, stateAt, type Table } from '../../engine/play.js';
+import { heard, isUndo, liveEntries, type Step, type Table } from '../../engine/play.js';
 import { mine, viewFor } from '../../engine/view.js';
 import type { Choice, Happening, Question } from '../table.js';
 
 type AnyTable = Table<GameTypes>;
-
-/** A copy of the position after `upTo` entries, or of the newest: what is on the screen must not change under it. */
-export function stateShown(table: AnyTable, upTo: number | null): State<GameTypes> {
-  return upTo === null || upTo >= table.entries.length ? table.game.clone(table.state) : stateAt(table, upTo);
-}
 
 /** Everything this seat is asked, with what it may answer and what it may not, and why. */
 export function questionsFor(table: AnyTable, state: State<GameTypes>, seat: Seat | null, names: readonly string[]): Question<GameTypes>[] {
@@ -65,7 +60,12 @@ export function happeningsAt(table: AnyTable, entry: number, seat: Seat | null, 
 }
 
 /** Everything that counts up to a position, oldest first: for charts and life stories. */
-export function storyOf(table: AnyTable, seat: Seat | null, names: readonly string[], upTo: number | null): readonly Happening<GameTypes>[] {
+export function storyOf(
+  table: AnyTable,
+  seat: Seat | null,
+  names: readonly string[],
+  upTo: number | null,
+): readonly Happening<GameTypes>[] {
   const live = liveEntries(table.entries, upTo ?? table.entries.length);
   return [-1, ...live].flatMap((entry) => happeningsAt(table, entry, seat, names));
 }

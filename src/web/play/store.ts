@@ -10,6 +10,9 @@ import { scripted } from '../guide/guide.js';
 import { paceOf, useSettings } from '../settings.js';
 import { sound } from '../sound.js';
 import { ask, dismiss } from './asking.js';
+import { hold, letGo } from './holding.js';
+import type { Advised } from './jobs.js';
+import { onKept } from './kept.js';
 import { keepMatch, type Match, recallMatch } from './match.js';
 import { happeningsAt } from './picture.js';
 import { isPerson, peopleAt } from './seating.js';
@@ -25,7 +28,8 @@ export interface Playing {
   readonly selected: { readonly decision: number; readonly move: Json } | null;
   readonly thinking: Seat | null;
   readonly explained: Refusal | null;
-  readonly hint: string | null;
+  readonly hint: readonly Advised[] | 'thinking' | null; // the best answers, best first
+  readonly elsewhere: boolean; // another tab plays this match, and this one only follows
   readonly at: number | null; // a replay stands after so many entries; null: the match itself
   readonly news: { readonly key: number; readonly seat: Seat | null; readonly words: readonly string[] } | null; // what somebody else just did
 }
@@ -40,6 +44,7 @@ const EMPTY: Playing = {
   thinking: null,
   explained: null,
   hint: null,
+  elsewhere: false,
   at: null,
   news: null,
 };
@@ -50,29 +55,73 @@ const { getState: now, setState: change } = usePlaying;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Puts a match on the table. */
-export function lay(match: Match, at: number | null = null): void {
+export function lay(match: Match, at: number | null = null, elsewhere = false): void {
   clearTimeout(timer);
   const [first = null, second = null] = peopleAt(match.seating);
   const unsure = second !== null && !hasNoSecrets(match.table.state); // who sits there now is asked before anything private is shown
-  change({ ...EMPTY, version: now().version + 1, match, viewer: unsure ? null : first, at });
+  change({ ...EMPTY, version: now().version + 1, match, viewer: unsure ? null : first, at, elsewhere });
+  if (elsewhere) return;
   faceNext();
   goOn();
 }
 
+let visits = 0; // so that what was asked for on an earlier visit is not laid on top of a later one
+
 export async function layKept(id: string): Promise<void> {
-  if (now().match?.id === id) return;
-  clear();
+  if (now().match?.id !== id) clear();
+  const visit = ++visits;
   try {
+    const held = await hold(id, false, stepAside);
+    if (visit !== visits || (held && now().match?.id === id)) return;
     const match = await recallMatch(id);
-    if (now().match === null) lay(match);
+    if (visit === visits) lay(match, now().at, !held);
   } catch (error) {
     change({ trouble: sentenceOf(error) });
   }
 }
 
+/** Takes the match over from the tab that plays it. What that one has kept is all there is: every entry is kept at once. */
+export async function continueHere(): Promise<void> {
+  const { match } = now();
+  if (!match) return;
+  const visit = ++visits;
+  try {
+    await hold(match.id, true, stepAside);
+    const fresh = await recallMatch(match.id);
+    if (visit === visits) lay(fresh);
+  } catch (error) {
+    change({ trouble: sentenceOf(error) });
+  }
+}
+
+/** Another tab plays on from here: this one stops and follows. */
+function stepAside(): void {
+  const { match, elsewhere, thinking } = now();
+  if (!match || elsewhere) return;
+  clearTimeout(timer);
+  if (thinking !== null) dismiss('The match goes on in another tab.');
+  change({ elsewhere: true, thinking: null, selected: null, hint: null, explained: null, news: null, handTo: null });
+}
+
+/** Shows what the other tab has played since. */
+async function follow(id: string): Promise<void> {
+  if (now().match?.id !== id) return;
+  stepAside();
+  const visit = visits;
+  try {
+    const match = await recallMatch(id);
+    if (visit === visits && now().match?.id === id) change({ match, version: now().version + 1 });
+  } catch (error) {
+    change({ trouble: sentenceOf(error) });
+  }
+}
+onKept((id) => id !== null && void follow(id));
+
 /** Leaves the table. What was played is kept already. */
 export function clear(): void {
   clearTimeout(timer);
+  visits += 1;
+  letGo();
   if (now().thinking !== null) dismiss('The table was left.');
   change({ ...EMPTY, version: now().version + 1 });
 }
@@ -128,8 +177,8 @@ function afterEntry(match: Match, by: Seat): void {
 /** Plays what is forced and asks the bots, one thing at a time and at the pace of the table. A replay holds it up. */
 function goOn(): void {
   clearTimeout(timer);
-  const { match, at, thinking } = now();
-  if (!match || at !== null || thinking !== null) return;
+  const { match, at, thinking, elsewhere } = now();
+  if (!match || at !== null || thinking !== null || elsewhere) return;
   const { table, seating } = match;
   const beat = BEAT * paceOf(useSettings.getState());
   for (const decision of table.state.open) {
@@ -182,8 +231,8 @@ export function select(decision: Decision, move: Json | null): void {
 }
 
 export function submit(decision: Decision, move: Json): void {
-  const { match, at } = now();
-  if (!match || at !== null) return;
+  const { match, at, elsewhere } = now();
+  if (!match || at !== null || elsewhere) return;
   const taken = answer(match.table, decision.id, move, decision.seat);
   if (taken.ok) afterEntry(match, decision.seat);
   else if (taken.clause !== undefined) explain({ because: taken.because, clause: taken.clause });
@@ -217,20 +266,23 @@ export function leaveGuide(): void {
   goOn();
 }
 
-/** What a sensible player would answer: marked on the table and said in the question bar. */
+/** The best answers and why: said in the question bar, the best one marked on the table. */
 export async function askHint(): Promise<void> {
-  const { match, viewer, version } = now();
+  const { match, viewer, version, elsewhere, at } = now();
   const decision = match?.table.state.open.find((open) => open.seat === viewer);
-  if (!match || !decision || viewer === null) return;
+  if (!match || !decision || viewer === null || elsewhere || at !== null) return;
   const view = viewFor(match.table.state, viewer);
+  change({ hint: 'thinking' });
   try {
-    const move = await ask<'move'>({ kind: 'move', game: match.game.id, bot: 'sensible', view, decision, luck: newLuck() });
-    if (now().version !== version) return;
-    change({ hint: match.game.words.move(view, decision, move, match.names), selected: { decision: decision.id, move } });
+    const hint = await ask<'advise'>({ kind: 'advise', game: match.game.id, names: match.names, view, decision, luck: newLuck() });
+    const [best] = hint;
+    if (now().version === version && best) change({ hint, selected: { decision: decision.id, move: best.move } });
   } catch (error) {
-    change({ trouble: sentenceOf(error) });
+    if (now().version === version) change({ hint: null, trouble: sentenceOf(error) });
   }
 }
+
+export const forgetHint = (): void => change({ hint: null });
 
 /** Moves the replay; null goes back to the match itself, which then goes on. */
 export function replayAt(at: number | null): void {

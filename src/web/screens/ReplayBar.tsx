@@ -1,7 +1,10 @@
-/** The replay: a slider through the match, steps, play and pause, and a way to play on from any moment. */
-import { useEffect, useState } from 'react';
+/** The replay: a slider through the match, rounds, steps, play and pause, and a way to play on from any moment. */
+import { useEffect, useRef, useState } from 'react';
+import type { GameTypes, View } from '../../engine/game.js';
+import { viewFor } from '../../engine/view.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import { branch, type Match } from '../play/match.js';
+import { type Round, roundsOf } from '../play/positions.js';
 import { replayAt } from '../play/store.js';
 import { go, pathTo } from '../route.js';
 import { paceOf, useSettings } from '../settings.js';
@@ -9,7 +12,15 @@ import { paceOf, useSettings } from '../settings.js';
 const BEAT = 900; // milliseconds per entry at normal pace
 const LEAST = 120;
 
-export function ReplayBar({ match, at }: { readonly match: Match; readonly at: number }) {
+export interface ReplayBarProps {
+  readonly match: Match;
+  readonly at: number;
+  readonly viewer: number | null;
+  readonly round: ((view: View<GameTypes>) => string) | null; // what the table calls this stretch of the match
+}
+
+export function ReplayBar({ match, at, viewer, round }: ReplayBarProps) {
+  const rounds = useRounds(match, viewer, round);
   const [running, setRunning] = useState(false);
   const pace = useSettings(paceOf);
   const last = match.table.entries.length;
@@ -44,6 +55,7 @@ export function ReplayBar({ match, at }: { readonly match: Match; readonly at: n
           <GlyphButton glyph="next" label="One step on" press={() => replayAt(at + 1)} />
           <GlyphButton glyph="back" label="To the next turn" press={() => step(1)} className="flip" />
         </div>
+        {rounds.length > 1 && <Rounds rounds={rounds} at={at} />}
         <label className="slide">
           <span>
             Move {at} of {last}
@@ -60,6 +72,47 @@ export function ReplayBar({ match, at }: { readonly match: Match; readonly at: n
         </div>
       </div>
     </section>
+  );
+}
+
+/** Where the rounds begin, once that is worked out. Each is named by the table, as in the top bar. */
+function useRounds(match: Match, viewer: number | null, round: ReplayBarProps['round']): readonly Round[] {
+  const [rounds, setRounds] = useState<readonly Round[]>([]);
+  const name = useRef(round);
+  name.current = round;
+  const named = round !== null;
+  useEffect(() => {
+    if (!named) return;
+    let left = false;
+    const found = roundsOf(
+      match.table,
+      (state) => viewFor(state, viewer),
+      (view) => name.current?.(view) ?? '',
+      () => left,
+    );
+    void found.then((all) => left || setRounds(all));
+    return () => {
+      left = true;
+    };
+  }, [match, viewer, named]);
+  return rounds;
+}
+
+function Rounds({ rounds, at }: { readonly rounds: readonly Round[]; readonly at: number }) {
+  const here = rounds.findLastIndex((round) => round.at <= at);
+  return (
+    <select
+      className="rounds"
+      aria-label="Jump to"
+      value={here}
+      onChange={(event) => replayAt(rounds[Number(event.target.value)]?.at ?? 0)}
+    >
+      {rounds.map((round, i) => (
+        <option key={round.at} value={i}>
+          {round.name}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -4,6 +4,7 @@ import { budgets, STRENGTHS } from '../../bots/strengths.js';
 import { Complaint } from '../../engine/complaint.js';
 import type { Json, OptionSpec } from '../../engine/game.js';
 import { checkOptions } from '../../engine/options.js';
+import { BOT_NAMES, type SeatPlan } from '../../match/settings.js';
 import { BoxArt, isBox } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape, shapeOf } from '../art/seat.js';
@@ -12,6 +13,9 @@ import { Link } from '../kit/Link.js';
 import { RulesSheet } from '../kit/RulesSheet.js';
 import { Trouble } from '../kit/Trouble.js';
 import { type AnyGame, loadGames } from '../library.js';
+import { foundMatch } from '../online/api.js';
+import { OnlineTerms, USUAL_TERMS } from '../online/OnlineTerms.js';
+import { keepSeatWish } from '../online/tickets.js';
 import { beginMatch } from '../play/match.js';
 import { namesFor } from '../play/quick.js';
 import type { Seating } from '../play/seating.js';
@@ -29,11 +33,16 @@ export function SetUp({ game: id }: { readonly game: string }) {
   return <SetUpForm game={game} />;
 }
 
+/** A seat that waits for somebody far away: for a person, or for a bot if nobody comes. */
+type Friend = { readonly kind: 'friend' | 'friend-or-bot' };
+
 interface Place {
   readonly key: number;
-  readonly seating: Seating;
-  readonly name: string;
+  readonly seating: Seating | Friend;
+  readonly name: string; // a friend brings their own
 }
+
+const isFriend = (seating: Seating | Friend): seating is Friend => seating.kind === 'friend' || seating.kind === 'friend-or-bot';
 
 /** From weak to strong. */
 const BOTS: readonly (readonly [name: string, words: string])[] = [
@@ -42,10 +51,10 @@ const BOTS: readonly (readonly [name: string, words: string])[] = [
   ...STRENGTHS.map((strength) => [strength, `Bot, ${strength}: ${budgets[strength].line}`] as const),
 ];
 
-const kindOf = (seating: Seating): string => (seating.kind === 'bot' ? `bot ${seating.bot}` : seating.kind);
+const kindOf = (seating: Seating | Friend): string => (seating.kind === 'bot' ? `bot ${seating.bot}` : seating.kind);
 
-function seatingOf(kind: string): Seating {
-  if (kind === 'me' || kind === 'here') return { kind };
+function seatingOf(kind: string): Seating | Friend {
+  if (kind === 'me' || kind === 'here' || kind === 'friend' || kind === 'friend-or-bot') return { kind };
   return { kind: 'bot', bot: kind.replace(/^bot /, '') };
 }
 
@@ -57,12 +66,14 @@ function usualPlaces(game: AnyGame, me: string): Place[] {
 
 /** Why the table cannot begin like this, or null. The rules speak through the engine's own check. */
 function objection(game: AnyGame, places: readonly Place[], options: Readonly<Record<string, Json>>): string | null {
-  const names = places.map((place) => place.name.trim());
+  const names = places.filter((place) => !isFriend(place.seating)).map((place) => place.name.trim());
   if (names.some((name) => name === '')) return 'Everybody needs a name.';
   const twice = names.find((name, seat) => names.indexOf(name) !== seat);
   if (twice !== undefined) return `Two players are called ${twice}. Give them different names.`;
   if (places.filter((place) => place.seating.kind === 'me').length > 1)
     return 'Only one seat can be you; the others are people on this device.';
+  if (places.some((place) => isFriend(place.seating)) && places.some((place) => place.seating.kind === 'here'))
+    return 'With friends by a link everybody plays on their own device: make the person on this device a friend.';
   try {
     checkOptions(game, places.length, options);
     return null;
@@ -77,10 +88,12 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
   const [places, setPlaces] = useState(() => usualPlaces(game, me));
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>({});
   const [seed, setSeed] = useState('');
+  const [terms, setTerms] = useState(USUAL_TERMS);
   const [clause, setClause] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { min, max } = game.seats;
   const against = objection(game, places, options);
+  const online = places.some((place) => isFriend(place.seating));
 
   const add = () => {
     const key = Math.max(-1, ...places.map((place) => place.key)) + 1;
@@ -93,11 +106,21 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
     setPlaces(places.map((place) => (place.key === key ? { ...place, ...part } : place)));
   const moveUp = (at: number) =>
     setPlaces(places.map((place, i) => (i === at - 1 ? (places[at] ?? place) : i === at ? (places[at - 1] ?? place) : place)));
+  const failed = (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error));
   const begin = () => {
-    beginMatch({ game: game.id, seating: places.map((p) => p.seating), names: places.map((p) => p.name.trim()), options, seed }).then(
+    const seating = places.flatMap(({ seating: one }) => (isFriend(one) ? [] : [one]));
+    beginMatch({ game: game.id, seating, names: places.map((p) => p.name.trim()), options, seed }).then(
       (match) => go(pathTo.match(match.id)),
-      (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
+      failed,
     );
+  };
+  const invite = () => {
+    const seats = places.map(({ seating: one }) => planOf(one));
+    const mine = places.findIndex((place) => place.seating.kind === 'me');
+    foundMatch({ game: game.id, options: plain(options), seats, settings: terms }).then((match) => {
+      if (mine >= 0) keepSeatWish(match, { seat: mine, name: places[mine]?.name.trim() ?? me });
+      go(pathTo.online(match));
+    }, failed);
   };
   return (
     <div className="page" data-game={game.id}>
@@ -128,7 +151,8 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
                   type="text"
                   aria-label={`Name of seat ${seat + 1}`}
                   maxLength={20}
-                  value={place.name}
+                  disabled={isFriend(place.seating)}
+                  value={isFriend(place.seating) ? 'brings a name along' : place.name}
                   onChange={(event) => change(place.key, { name: event.target.value })}
                 />
                 <select
@@ -138,6 +162,8 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
                 >
                   <option value="me">Me</option>
                   <option value="here">Person on this device</option>
+                  <option value="friend">Friend, by a link</option>
+                  <option value="friend-or-bot">Friend by a link, or else a bot</option>
                   {BOTS.map(([bot, words]) => (
                     <option key={bot} value={`bot ${bot}`}>
                       {words}
@@ -177,11 +203,15 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
               openRule={setClause}
             />
           ))}
-          <label className="field">
-            Seed
-            <input type="text" value={seed} placeholder="fresh" onChange={(event) => setSeed(event.target.value)} />
-            <small>The same words deal the same match again. Leave it empty for a fresh one.</small>
-          </label>
+          {online ? (
+            <OnlineTerms terms={terms} change={(part) => setTerms({ ...terms, ...part })} />
+          ) : (
+            <label className="field">
+              Seed
+              <input type="text" value={seed} placeholder="fresh" onChange={(event) => setSeed(event.target.value)} />
+              <small>The same words deal the same match again. Leave it empty for a fresh one.</small>
+            </label>
+          )}
         </section>
         <section className="q setup-go" aria-label="Begin">
           <div className="q-row">
@@ -192,9 +222,15 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
               </p>
             </div>
             <div className="q-buttons">
-              <Button go press={begin} glyph="play" disabled={against !== null}>
-                Begin
-              </Button>
+              {online ? (
+                <Button go press={invite} glyph="share" disabled={against !== null}>
+                  Invite
+                </Button>
+              ) : (
+                <Button go press={begin} glyph="play" disabled={against !== null}>
+                  Begin
+                </Button>
+              )}
             </div>
           </div>
         </section>
@@ -203,6 +239,19 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
       {trouble && <Trouble words={trouble} close={() => setTrouble(null)} />}
     </div>
   );
+}
+
+/** A seat as the server is asked to plan it. */
+function planOf(seating: Seating | Friend): SeatPlan {
+  if (seating.kind === 'friend-or-bot') return { kind: 'open', bot: 'steady' };
+  if (seating.kind !== 'bot') return { kind: 'person' };
+  return { kind: 'bot', bot: BOT_NAMES.find((name) => name === seating.bot) ?? 'sensible' };
+}
+
+/** Options are single values: a number, a word, or yes and no. */
+function plain(options: Readonly<Record<string, Json>>): Record<string, string | number | boolean | null> {
+  const isPlain = (value: Json): value is string | number | boolean | null => typeof value !== 'object' || value === null;
+  return Object.fromEntries(Object.entries(options).flatMap(([key, value]) => (isPlain(value) ? [[key, value]] : [])));
 }
 
 interface OptionFieldProps {

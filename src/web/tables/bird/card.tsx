@@ -35,7 +35,7 @@ export const CardFace = memo(function CardFace({
 
 export const MiniCard = memo(function MiniCard({ kind }: { readonly kind: Kind }) {
   return (
-    <span className="bt-mini" title={SHORT_NAMES[kind]} role="img" aria-label={SHORT_NAMES[kind]}>
+    <span className="bt-mini" title={SHORT_NAMES[kind]} role="img" aria-label={SHORT_NAMES[kind]} data-zoom={kind}>
       <CardPicture kind={kind} />
     </span>
   );

@@ -10,7 +10,7 @@ import { effectOf, many, SHORT_NAMES } from './names.js';
 import { birdsInPile, contentsOf, missing } from './odds.js';
 import type { Asked } from './question.js';
 
-type Tap = Pick<TableProps<BirdTypes>, 'select' | 'submit' | 'explain' | 'selected'>;
+type Tap = Pick<TableProps<BirdTypes>, 'select' | 'submit' | 'explain' | 'selected' | 'look'>;
 
 export function Field({
   shared,
@@ -27,7 +27,7 @@ export function Field({
   return (
     <section className="bt-field" aria-label="The field">
       <div className="bt-felt">
-        <Pile shared={shared} asked={asked} explain={tap.explain} />
+        <Pile shared={shared} asked={asked} tap={tap} />
         <ul className="bt-slots">
           {[...slots.entries()].map(([slot, card]) => (
             <li key={slot} data-slot={slot}>
@@ -52,54 +52,58 @@ interface FieldCardProps {
   readonly tap: Tap;
 }
 
+/** Always the same button, so that its picture is drawn once: it plays, says why not, or shows the card from near. */
 function FieldCard({ shared, kind, card, asked, tap }: FieldCardProps) {
   const alone = shared.fortune !== null;
   const cost = costOf(card, shared.options.goldCost);
-  const face = <CardFace kind={kind} cost={cost} alone={alone} />;
-  const what = `${SHORT_NAMES[kind]}, costs ${cost}, ${effectOf(kind, alone)}`;
-  const choice = asked?.takes.get(kind);
-  if (asked === null || choice === undefined) {
-    return (
-      <span className="bt-card" role="img" aria-label={what}>
-        {face}
-      </span>
-    );
-  }
-  if (choice.refusal !== null) {
-    const short = missing(card, asked.power, shared.options.goldCost);
-    const tag = short > 0 ? `needs ${short} more` : 'why not?';
-    return (
-      <button
-        type="button"
-        className="bt-card bt-no"
-        aria-label={`${what}. ${tag}: ${choice.refusal.because}`}
-        onClick={() => choice.refusal && tap.explain(choice.refusal)}
-      >
-        {face}
-        <span className="bt-why">
-          <Glyph name="lock" size={13} />
-          {tag}
-        </span>
-      </button>
-    );
-  }
-  const chosen = isTake(tap.selected, kind);
+  const { state, says, press } = touch({ shared, kind, card, asked, tap });
   return (
     <button
       type="button"
-      className={chosen ? 'bt-card bt-legal bt-chosen' : 'bt-card bt-legal'}
-      aria-pressed={chosen}
-      aria-label={`${what}. ${choice.words}`}
-      onClick={() => answerWith(tap, asked, choice, chosen)}
+      className={`bt-card ${LOOKS[state]}`}
+      aria-pressed={state === 'chosen' || state === 'legal' ? state === 'chosen' : undefined}
+      aria-label={`${SHORT_NAMES[kind]}, costs ${cost}, ${effectOf(kind, alone)}${says === '' ? '' : `. ${says}`}`}
+      data-zoom={kind}
+      onClick={press}
     >
-      {face}
-      {chosen && (
+      <CardFace kind={kind} cost={cost} alone={alone} />
+      {state === 'chosen' && (
         <span className="bt-pick">
           <Glyph name="check" size={16} />
         </span>
       )}
+      {state === 'no' && asked !== null && (
+        <span className="bt-why">
+          <Glyph name="lock" size={13} />
+          {shortReason(card, asked, shared)}
+        </span>
+      )}
     </button>
   );
+}
+
+const LOOKS = { idle: '', no: 'bt-no', legal: 'bt-legal', chosen: 'bt-legal bt-chosen' } as const;
+
+interface Touch {
+  readonly state: keyof typeof LOOKS;
+  readonly says: string;
+  readonly press: () => void;
+}
+
+function touch({ shared, kind, card, asked, tap }: FieldCardProps): Touch {
+  const choice = asked?.takes.get(kind);
+  if (asked === null || choice === undefined) return { state: 'idle', says: '', press: () => tap.look?.(kind) };
+  const { refusal } = choice;
+  if (refusal !== null) {
+    return { state: 'no', says: `${shortReason(card, asked, shared)}: ${refusal.because}`, press: () => tap.explain(refusal) };
+  }
+  const chosen = isTake(tap.selected, kind);
+  return { state: chosen ? 'chosen' : 'legal', says: choice.words, press: () => answerWith(tap, asked, choice, chosen) };
+}
+
+function shortReason(card: number, { power }: Asked, { options }: Shared): string {
+  const short = missing(card, power, options.goldCost);
+  return short > 0 ? `needs ${short} more` : 'why not?';
 }
 
 /** The first tap chooses, the second plays. */
@@ -110,7 +114,7 @@ export function answerWith(tap: Tap, asked: Asked, choice: Choice<BirdTypes>, ch
 
 const isTake = (move: Move | null, kind: Kind): boolean => move !== null && move.t === 'take' && move.card === kind;
 
-function Pile({ shared, asked, explain }: { readonly shared: Shared; readonly asked: Asked | null; readonly explain: Tap['explain'] }) {
+function Pile({ shared, asked, tap }: { readonly shared: Shared; readonly asked: Asked | null; readonly tap: Tap }) {
   const { pile, field, options } = shared;
   const left = pileSize(pile);
   const birds = birdsInPile(pile);
@@ -123,29 +127,19 @@ function Pile({ shared, asked, explain }: { readonly shared: Shared; readonly as
         <ul className="bt-tally" aria-label="Left in the pile">
           {KINDS.map((kind, card) => {
             const refusal = asked !== null && !field.includes(card) ? asked.takes.get(kind)?.refusal : undefined;
-            const entry = (
-              <>
-                <CardPicture kind={kind} />
-                {counts[card] ?? 0}
-              </>
-            );
-            const label = `${SHORT_NAMES[kind]}: ${counts[card] ?? 0} in the pile`;
+            const label = `${SHORT_NAMES[kind]}: ${counts[card] ?? 0} in the pile${refusal ? `. ${refusal.because}` : ''}`;
             return (
               <li key={kind}>
-                {refusal ? (
-                  <button
-                    type="button"
-                    title={`${label}. ${refusal.because}`}
-                    aria-label={`${label}. ${refusal.because}`}
-                    onClick={() => explain(refusal)}
-                  >
-                    {entry}
-                  </button>
-                ) : (
-                  <span title={label} role="img" aria-label={label}>
-                    {entry}
-                  </span>
-                )}
+                <button
+                  type="button"
+                  title={label}
+                  aria-label={label}
+                  data-zoom={kind}
+                  onClick={() => (refusal ? tap.explain(refusal) : tap.look?.(kind))}
+                >
+                  <CardPicture kind={kind} />
+                  {counts[card] ?? 0}
+                </button>
               </li>
             );
           })}

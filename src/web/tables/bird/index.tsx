@@ -16,6 +16,8 @@ import { type Asked, askedNow } from './question.js';
 import { birdCardsOf, OtherSeat } from './seats.js';
 import { useStandingAnswer } from './standing.js';
 
+export { zoom } from './zoom.js';
+
 const drawn = (move: Move): boolean => move.t === 'take';
 
 export function Table(props: TableProps<BirdTypes>) {
@@ -81,7 +83,7 @@ export function Table(props: TableProps<BirdTypes>) {
         )}
         <div className="bt-journal">{journal}</div>
       </div>
-      <Motion root={root} shared={shared} happenings={happenings} pace={pace} />
+      <Motion root={root} shared={shared} before={props.before} happenings={happenings} pace={pace} />
     </div>
   );
 }

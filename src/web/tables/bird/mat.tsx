@@ -78,7 +78,7 @@ export function Mat({ seat, mine, player, shared, sitters, asked, over, won, tap
       <ul className="bt-row bt-own-row" data-row={seat} aria-label={mine ? 'Your row' : `Row of ${name}`}>
         {[...player.played.entries()].map(([place, card]) => (
           <li key={place}>
-            <span className="bt-card bt-small" role="img" aria-label={SHORT_NAMES[kindOf(card)]}>
+            <span className="bt-card bt-small" role="img" aria-label={SHORT_NAMES[kindOf(card)]} data-zoom={kindOf(card)}>
               <CardFace kind={kindOf(card)} cost={costOf(card, shared.options.goldCost)} alone={alone} />
             </span>
           </li>

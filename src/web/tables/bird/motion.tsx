@@ -2,22 +2,23 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BirdTypes, Shared } from '../../../games/bird/types.js';
 import { FlyingBird } from '../../art/scenery.js';
-import type { Happening } from '../../table.js';
+import type { Happening, TableProps } from '../../table.js';
 import { CardBack, MiniCard } from './card.js';
 import { type Anchor, choreograph, type Flight, type Rows, type Scene, STILL } from './choreography.js';
 
 interface MotionProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly shared: Shared;
+  readonly before: TableProps<BirdTypes>['before'];
   readonly happenings: readonly Happening<BirdTypes>[];
   readonly pace: number;
 }
 
+const rowsIn = (shared: Shared | undefined): Rows => shared?.players.map(({ played }) => played) ?? [];
 const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function Motion({ root, shared, happenings, pace }: MotionProps) {
+export function Motion({ root, shared, before, happenings, pace }: MotionProps) {
   const sky = useRef<HTMLDivElement>(null);
-  const rows = useRef<Rows>([]);
   const [scene, setScene] = useState<Scene>(STILL);
   const newest = happenings.at(-1);
   const moment = newest === undefined ? '' : `${newest.entry} ${happenings.length} ${shared.turn}`;
@@ -25,8 +26,7 @@ export function Motion({ root, shared, happenings, pace }: MotionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
   useLayoutEffect(() => {
     const events = happenings.map(({ event }) => event);
-    setScene(pace === 0 || events.length === 0 || still() ? STILL : choreograph(events, shared, rows.current));
-    rows.current = shared.players.map(({ played }) => [...played]);
+    setScene(pace === 0 || events.length === 0 || still() ? STILL : choreograph(events, shared, rowsIn(before?.()?.shared)));
   }, [moment]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene
@@ -62,42 +62,40 @@ function Piece({ what }: { readonly what: Flight['what'] }) {
 
 const EASE = 'cubic-bezier(.2,.8,.25,1)';
 
+/** Everything is measured before anything moves: each look at the page after a change would make the browser lay it out again. */
 function play(scene: Scene, root: HTMLElement, sky: HTMLElement, pace: number): Animation[] {
   const table = root.getBoundingClientRect();
-  const running: Animation[] = [];
-  for (const { where, item, from, at, lasts } of scene.arrivals) {
+  const places = new Map<string, DOMRect | undefined>();
+  const boxOf = (anchor: Anchor): DOMRect | undefined => {
+    const name = anchor.join(' ');
+    if (!places.has(name)) places.set(name, find(root, anchor)?.getBoundingClientRect());
+    return places.get(name);
+  };
+  const arriving = scene.arrivals.flatMap(({ where, item, from, at, lasts }) => {
     const place = find(root, where);
     const piece = item === null ? place?.firstElementChild : place?.children[item];
-    const start = find(root, from)?.getBoundingClientRect();
+    const start = boxOf(from);
     const end = piece?.getBoundingClientRect();
-    if (!piece || !start || !end) continue;
-    const away = `translate(${middle(start).x - middle(end).x}px, ${middle(start).y - middle(end).y}px)`;
-    running.push(
-      piece.animate(
-        [
-          { transform: `${away} rotateY(90deg) scale(.9)`, opacity: 0, offset: 0 },
-          { transform: `${away} rotateY(90deg) scale(.9)`, opacity: 1, offset: 0.02 },
-          { transform: 'none', opacity: 1, offset: 1 },
-        ],
-        { delay: at * pace, duration: lasts * pace, easing: EASE, fill: 'backwards' },
-      ),
-    );
-  }
-  for (const [i, flight] of scene.flights.entries()) {
+    return piece && start && end ? [{ piece, frames: arrive(start, end), at, lasts }] : [];
+  });
+  const flying = scene.flights.flatMap((flight, i) => {
     const piece = sky.children[i];
-    const start = find(root, flight.from)?.getBoundingClientRect();
-    const end = flight.to[0] === 'away' ? table : find(root, flight.to)?.getBoundingClientRect();
-    if (!piece || !start || !end) continue;
-    running.push(
-      piece.animate(path(flight, table, start, end), {
-        delay: flight.at * pace,
-        duration: flight.lasts * pace,
-        easing: EASE,
-        fill: 'backwards',
-      }),
-    );
-  }
-  return running;
+    const start = boxOf(flight.from);
+    const end = flight.to[0] === 'away' ? table : boxOf(flight.to);
+    return piece && start && end ? [{ piece, frames: path(flight, table, start, end), at: flight.at, lasts: flight.lasts }] : [];
+  });
+  return [...arriving, ...flying].map(({ piece, frames, at, lasts }) =>
+    piece.animate(frames, { delay: at * pace, duration: lasts * pace, easing: EASE, fill: 'backwards' }),
+  );
+}
+
+function arrive(start: DOMRect, end: DOMRect): Keyframe[] {
+  const away = `translate(${middle(start).x - middle(end).x}px, ${middle(start).y - middle(end).y}px)`;
+  return [
+    { transform: `${away} rotateY(90deg) scale(.9)`, opacity: 0, offset: 0 },
+    { transform: `${away} rotateY(90deg) scale(.9)`, opacity: 1, offset: 0.02 },
+    { transform: 'none', opacity: 1, offset: 1 },
+  ];
 }
 
 const find = (root: HTMLElement, [name, number]: Anchor): Element | null =>

@@ -46,7 +46,10 @@ export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked,
     const from = looked === null ? eater : squareNamed(board, looked);
     return new Set(from === null ? [] : reachOf(board, from));
   }, [board, looked, eater]);
-  const legal = useMemo(() => new Set([...(asked?.bySquare ?? [])].filter(([, choices]) => choices.some(isLegal)).map(([name]) => name)), [asked]);
+  const legal = useMemo(
+    () => new Set([...(asked?.bySquare ?? [])].filter(([, choices]) => choices.some(isLegal)).map(([name]) => name)),
+    [asked],
+  );
 
   const latest = useRef(tapSquare);
   latest.current = tapSquare;
@@ -84,7 +87,11 @@ export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked,
               ghost={ghost !== null && isHere && (chosen || looked === square.name) ? ghost : null}
               warmth={warmth?.[square.at] ?? null}
               compact={compact}
-              label={labelOf(square, sitters, choices.map((choice) => (choice.refusal === null ? choice.words : `${choice.words}: ${choice.refusal.because}`)))}
+              label={labelOf(
+                square,
+                sitters,
+                choices.map((choice) => (choice.refusal === null ? choice.words : `${choice.words}: ${choice.refusal.because}`)),
+              )}
               tab={isHere || refused || (asked === null && square.at === 0)}
               tap={tapped}
               look={look}
@@ -128,7 +135,11 @@ function warmthOf(shared: Shared, overlay: Overlay, lens: Kind | null): readonly
   const map = heatMap(shared, kindNumber(lens));
   return map.map(({ spare, bugs, upset, food }): Warmth => {
     if (overlay === 'bugs') {
-      return { ink: upset ? BAD : bugs > 1 ? POOR : GOOD, share: upset ? Math.min(1, bugs / 8) : bugs > 1 ? 0.3 : 0.45, figure: String(bugs) };
+      return {
+        ink: upset ? BAD : bugs > 1 ? POOR : GOOD,
+        share: upset ? Math.min(1, bugs / 8) : bugs > 1 ? 0.3 : 0.45,
+        figure: String(bugs),
+      };
     }
     const ink = spare >= 0 ? GOOD : food > 0 ? POOR : BAD;
     return { ink, share: Math.min(1, Math.abs(spare) / 10), figure: spare > 0 ? `+${spare}` : String(spare).replace('-', '−') };

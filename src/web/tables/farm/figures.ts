@@ -1,8 +1,18 @@
 /** What a farmer would work out in the head: the next threshold, what an animal more or less would mean, what the barn is worth, what the year would bring. */
-import { breedOf, GOOD_PRICES, GOODS, type Good, KINDS, type Kind, kindNumber, levelOf, MONEY_HAPPINESS } from '../../../games/farm/data.js';
+import {
+  breedOf,
+  GOOD_PRICES,
+  GOODS,
+  type Good,
+  KINDS,
+  type Kind,
+  kindNumber,
+  levelOf,
+  MONEY_HAPPINESS,
+} from '../../../games/farm/data.js';
 import { ownsOf } from '../../../games/farm/flocks.js';
 import { happinessOf, moneyLevel } from '../../../games/farm/scores.js';
-import type { Farmer, Shared } from '../../../games/farm/types.js';
+import type { Farmer, Move, Shared } from '../../../games/farm/types.js';
 import type { Yield } from './forecast.js';
 
 export interface Rung {
@@ -31,10 +41,22 @@ export function happinessChange(farmer: Farmer, kind: Kind, animals: number, mon
 export const kindsIn = ({ options }: Shared): readonly Kind[] => KINDS.filter((kind) => kind !== 'sheep' || options.sheep);
 export const goodsIn = ({ options }: Shared): readonly Good[] => GOODS.filter((good) => good !== 'wool' || options.sheep);
 
+const isLast = ({ round, options }: Shared): boolean => round > options.rounds;
+
 /** What all goods would bring, wool included if it can still be paid. */
 export function barnWorth(shared: Shared, farmer: Farmer): number {
-  const last = shared.round > shared.options.rounds;
+  const last = isLast(shared);
   return GOODS.reduce((sum, good) => sum + (good === 'wool' && last ? 0 : farmer[good] * GOOD_PRICES[good]), 0);
+}
+
+/** What an answer would leave in the purse; null: it is not about money, or the money comes later. */
+export function moneyAfter(shared: Shared, farmer: Farmer, move: Move): number | null {
+  const { money } = farmer;
+  if (move.t === 'buy') return money - breedOf(kindNumber(move.kind)).price;
+  if (move.t === 'sellAnimal') return money + breedOf(kindNumber(move.kind)).sells;
+  if (move.t === 'sellGoods') return money + barnWorth(shared, farmer) - (isLast(shared) ? 0 : farmer.wool * GOOD_PRICES.wool);
+  if (move.t !== 'sell' || move.item === 'wool') return null;
+  return money + (move.n === 'all' ? farmer[move.item] : move.n) * GOOD_PRICES[move.item];
 }
 
 /** Happiness if the year ended now, and after selling what lies in the barn. */

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/game.js';
 import { EFFORT_TO_CONVERT, foodOf, type Kind, type Land, landNumber, UPSET_BY_BUGS } from '../../../games/farm/data.js';
 import { Animal, Crop, ThingAt } from '../../art/farm.js';
 import { Ladybird } from '../../art/scenery.js';
-import { SeatMark, colourOf } from '../../art/seat.js';
+import { colourOf, SeatMark } from '../../art/seat.js';
 import type { Mark, Square, Standing } from './standing.js';
 
 /** What a heat map says of a square. */
@@ -67,7 +67,19 @@ const MARKS: Readonly<Record<Mark, { readonly ink: string; readonly sign: string
   upset: { ink: '#a8321f', sign: 'M-3-3L3 3M3-3L-3 3' },
 };
 
-export function FlockOn({ animal, x, y, s, compact }: { readonly animal: Standing; readonly x: number; readonly y: number; readonly s: number; readonly compact: boolean }) {
+export function FlockOn({
+  animal,
+  x,
+  y,
+  s,
+  compact,
+}: {
+  readonly animal: Standing;
+  readonly x: number;
+  readonly y: number;
+  readonly s: number;
+  readonly compact: boolean;
+}) {
   const { seat, kind, count, mark, expected } = animal;
   const r = compact ? 13 : 9;
   return (
@@ -87,7 +99,13 @@ export function FlockOn({ animal, x, y, s, compact }: { readonly animal: Standin
       )}
       {mark !== null && (
         <g transform={`translate(${10 * s} ${84 * s})`}>
-          <circle r={compact ? 9 : 7} fill={expected ? '#fffaee' : MARKS[mark].ink} stroke={MARKS[mark].ink} strokeWidth="2" strokeDasharray={expected ? '3 2' : undefined} />
+          <circle
+            r={compact ? 9 : 7}
+            fill={expected ? '#fffaee' : MARKS[mark].ink}
+            stroke={MARKS[mark].ink}
+            strokeWidth="2"
+            strokeDasharray={expected ? '3 2' : undefined}
+          />
           <path d={MARKS[mark].sign} stroke={expected ? MARKS[mark].ink : '#fffaee'} strokeWidth="2.4" fill="none" strokeLinecap="round" />
         </g>
       )}
@@ -219,7 +237,16 @@ export const Tile = memo(function Tile(props: TileProps) {
         <Bugs bugs={square.bugs} compact={compact} />
         {warmth !== null && (
           <g transform={`translate(${compact ? 24 : 19} ${compact ? 17 : 13})`}>
-            <rect x={compact ? -22 : -17} y={compact ? -15 : -11} width={compact ? 44 : 34} height={compact ? 30 : 22} rx="9" fill="#fffaee" stroke={warmth.ink} strokeWidth="2.4" />
+            <rect
+              x={compact ? -22 : -17}
+              y={compact ? -15 : -11}
+              width={compact ? 44 : 34}
+              height={compact ? 30 : 22}
+              rx="9"
+              fill="#fffaee"
+              stroke={warmth.ink}
+              strokeWidth="2.4"
+            />
             <text y={compact ? 9 : 5.6} textAnchor="middle" fontSize={compact ? 25 : 16} fontWeight="700" fill="#2a2018">
               {warmth.figure}
             </text>
@@ -230,7 +257,15 @@ export const Tile = memo(function Tile(props: TileProps) {
   );
 }, same);
 
-function Ghost({ ghost, place, compact }: { readonly ghost: { readonly kind: Kind; readonly seat: Seat }; readonly place: readonly [number, number, number]; readonly compact: boolean }) {
+function Ghost({
+  ghost,
+  place,
+  compact,
+}: {
+  readonly ghost: { readonly kind: Kind; readonly seat: Seat };
+  readonly place: readonly [number, number, number];
+  readonly compact: boolean;
+}) {
   const [x, y, s] = place;
   return (
     <g opacity=".82">

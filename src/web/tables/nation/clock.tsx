@@ -11,38 +11,38 @@ const HOURS = [...Array(DAY_HOURS).keys()];
 const ANGLE = (2 * Math.PI) / DAY_HOURS;
 const TOP = -Math.PI / 2;
 
-/** Where several hour glasses stand in one field. */
-const CLUSTERS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+/** Where several hour glasses stand in one field: outwards and along the rim. */
+const CLUSTERS: readonly (readonly (readonly [out: number, along: number])[])[] = [
   [],
   [[0, 0]],
   [
-    [-6, -3],
-    [6, 3],
-  ],
-  [
-    [-7, 4],
-    [7, 4],
     [0, -7],
+    [0, 7],
   ],
   [
-    [-7, -6],
-    [7, -6],
-    [-7, 7],
-    [7, 7],
+    [-8, 0],
+    [3, -7.5],
+    [3, 7.5],
   ],
   [
-    [-8, -8],
-    [8, -8],
-    [0, 0],
-    [-8, 8],
-    [8, 8],
+    [-8, -5],
+    [-8, 5],
+    [3, -8],
+    [3, 8],
+  ],
+  [
+    [-9, -5],
+    [-9, 5],
+    [2, -10],
+    [2, 10],
+    [2, 0],
   ],
 ];
 
-const at = (r: number, hour: number): readonly [number, number] => [
-  r * Math.cos(TOP + (hour - 0.5) * ANGLE),
-  r * Math.sin(TOP + (hour - 0.5) * ANGLE),
-];
+function at(r: number, hour: number, along = 0): readonly [number, number] {
+  const angle = TOP + (hour - 0.5) * ANGLE;
+  return [r * Math.cos(angle) - along * Math.sin(angle), r * Math.sin(angle) + along * Math.cos(angle)];
+}
 
 export const Clock = memo(function Clock({
   players,
@@ -83,11 +83,11 @@ export const Clock = memo(function Clock({
       })}
       {HOURS.map((i) => {
         const here = playing.filter(({ hours }) => hours === i + 1);
-        const [x, y] = at(48, i + 1);
-        const scale = here.length > 2 ? 0.52 : here.length > 1 ? 0.66 : 0.8;
+        const scale = here.length > 2 ? 0.52 : here.length > 1 ? 0.62 : 0.8;
         return here.map(({ seat }, k) => {
-          const [dx, dy] = CLUSTERS[here.length]?.[k] ?? [0, 0];
-          return <SeatMark key={seat} seat={seat} x={x + dx} y={y + dy} scale={seat === side ? scale * 1.15 : scale} />;
+          const [out, along] = CLUSTERS[here.length]?.[k] ?? [0, 0];
+          const [x, y] = at(48 + out, i + 1, along);
+          return <SeatMark key={seat} seat={seat} x={x} y={y} scale={seat === side ? scale * 1.15 : scale} />;
         });
       })}
       <circle r="31" fill="#135f6e" />

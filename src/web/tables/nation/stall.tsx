@@ -65,7 +65,7 @@ export function Stall({ view, seat, side, sitter, best, open, chosen, happiest, 
           {player.hours} h
         </span>
         <PurseOf money={purseAt(view, seat)} />
-        <span>{isProducer(player) ? `Level ${player.level}` : `Return ${shared.bank?.roi ?? 0}B`}</span>
+        <span className="nt-roomy">{isProducer(player) ? `Level ${player.level}` : `Return ${shared.bank?.roi ?? 0}B`}</span>
         <span title={`${many(player.cards, 'card')} in hand${player.showsHelp ? ', a Help from a Friend among them' : ''}`}>
           <Glyph name="card" size={14} />
           {player.cards}
@@ -128,7 +128,9 @@ function Head({ seat, role, name, player, sitter, deciding, happiest }: HeadProp
 /** A stall's goods with the price tag, or the Banker's loans. */
 function ForSale({ shared, player }: { readonly shared: Shared; readonly player: Player }) {
   if (!isProducer(player)) {
-    const offers = LOANS.flatMap(({ value, rate }, i) => ((shared.bank?.offer[i] ?? 0) > 0 ? [{ value, rate, n: shared.bank?.offer[i] }] : []));
+    const offers = LOANS.flatMap(({ value, rate }, i) =>
+      (shared.bank?.offer[i] ?? 0) > 0 ? [{ value, rate, n: shared.bank?.offer[i] }] : [],
+    );
     return (
       <span className="nt-offers">
         {offers.length === 0 && <span className="nt-soldout">no loan on offer</span>}
@@ -147,7 +149,11 @@ function ForSale({ shared, player }: { readonly shared: Shared; readonly player:
   return (
     <>
       <span className="nt-lying">
-        {player.shop === 0 ? <span className="nt-soldout">sold out</span> : <Goods item={itemNameOf(player.item)} count={player.shop} size={31} />}
+        {player.shop === 0 ? (
+          <span className="nt-soldout">sold out</span>
+        ) : (
+          <Goods item={itemNameOf(player.item)} count={player.shop} size={31} />
+        )}
       </span>
       <span className="nt-price">
         <b className="d">{player.price}B</b>
@@ -218,6 +224,7 @@ function stallWords(view: NationView, seat: Seat, name: string, best: number | n
     `${many(player.cards, 'card')} in hand`,
     ...(player.sick > 0 ? ['sick'] : []),
   ];
-  const visit = best === null ? 'Look at the mat' : best > 0 ? `Visit: you can buy up to ${best}` : isProducer(player) ? 'Visit' : 'Visit the bank';
+  const visit =
+    best === null ? 'Look at the mat' : best > 0 ? `Visit: you can buy up to ${best}` : isProducer(player) ? 'Visit' : 'Visit the bank';
   return `${parts.join(', ')}. ${visit}`;
 }

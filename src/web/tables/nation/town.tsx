@@ -35,7 +35,8 @@ export function Middle({ view, side, names, asked, tap, opened, open }: MiddlePr
       <div className="nt-square">
         <div className="nt-happy">
           <h2>Happiness, first to {shared.options.target}</h2>
-          <Track shared={shared} side={side} names={names} />
+          <Track shared={shared} side={side} names={names} wide={700} />
+          <Track shared={shared} side={side} names={names} wide={280} />
         </div>
         <div className="nt-signs">
           <Explore view={view} side={side} names={names} asked={asked} tap={tap} opened={opened} open={open} />
@@ -91,8 +92,15 @@ function Explore({ view, side, names, asked, tap, opened, open }: MiddleProps) {
         <span>
           {odds.sickness} Sickness in {odds.cards}: {percent(odds.chance)}
         </span>
-        <span>{infected.length > 0 ? `would reach ${LIST.format(infected)}` : odds.fresh ? 'discards are shuffled first' : 'you visited nobody'}</span>
-        <button type="button" className="nt-more" aria-expanded={opened?.what === 'deck'} onClick={() => open(opened?.what === 'deck' ? null : { what: 'deck' })}>
+        <span>
+          {infected.length > 0 ? `would reach ${LIST.format(infected)}` : odds.fresh ? 'discards are shuffled first' : 'you visited nobody'}
+        </span>
+        <button
+          type="button"
+          className="nt-more"
+          aria-expanded={opened?.what === 'deck'}
+          onClick={() => open(opened?.what === 'deck' ? null : { what: 'deck' })}
+        >
           {thrown} discarded: look
         </button>
       </div>

@@ -5,11 +5,11 @@ import type { Shared } from '../../../games/nation/types.js';
 import { SeatMark } from '../../art/seat.js';
 import { afterTonight } from './figures.js';
 
-const WIDE = 400;
 const EDGE = 20;
 const STEP = 4;
-const APART = 17; // two markers side by side
-const LANES = [20, 88, 3, 105] as const; // above, below, and a second row of each
+const APART = 19; // two markers side by side
+const READABLE = 30; // between two numbers
+const LANES = [20, 90, 1, 109] as const; // above, below, and a second row of each
 
 interface Placed {
   readonly seat: number;
@@ -36,43 +36,48 @@ export const Track = memo(function Track({
   shared,
   side,
   names,
+  wide,
 }: {
   readonly shared: Shared;
   readonly side: number;
   readonly names: readonly string[];
+  readonly wide: number; // its own units: the drawing grows with the room, the figures should not shrink with it
 }) {
   const { players, options } = shared;
   const playing = players.flatMap((player, seat) => (isOut(player) ? [] : [{ player, seat }]));
   const values = playing.map(({ player }) => player.happiness);
   const low = Math.floor(Math.min(0, ...values) / STEP) * STEP;
   const high = Math.ceil(Math.max(options.target + 2, ...values) / STEP) * STEP;
-  const x = (value: number): number => EDGE + ((value - low) * (WIDE - 2 * EDGE)) / (high - low);
+  const x = (value: number): number => EDGE + ((value - low) * (wide - 2 * EDGE)) / (high - low);
   const ticks = Array.from({ length: (high - low) / STEP + 1 }, (_, i) => low + i * STEP);
-  const wide = ticks.length > 12 ? 2 : 1; // long tracks number every second tick
+  const every = Math.ceil(READABLE / (x(STEP) - x(0))); // only every second or third tick is numbered where they are close
   const marks = lanesFor(playing.map(({ player, seat }) => ({ seat, x: x(player.happiness) })));
   const mine = players[side];
   const next = mine === undefined || isOut(mine) ? null : afterTonight(shared, mine);
   const words = playing.map(({ player, seat }) => `${names[seat]} ${player.happiness}`).join(', ');
   const flag = x(options.target);
   return (
-    <svg className="nt-track" viewBox={`0 -8 ${WIDE} 124`} role="img" aria-label={`Happiness, the target is ${options.target}: ${words}`}>
+    <svg
+      className={wide > 400 ? 'nt-track nt-track-wide' : 'nt-track nt-track-narrow'}
+      viewBox={`0 -10 ${wide} 132`}
+      role="img"
+      aria-label={`Happiness, the target is ${options.target}: ${words}`}
+    >
       <path d={`M${flag} 78V6`} stroke="#5b3a20" strokeWidth="3.5" />
       <path d={`M${flag} 7L${flag + 22} 14L${flag} 22Z`} fill="#c4421f" />
-      <rect x="2" y="41" width={WIDE - 4} height="30" rx="15" fill="#fffaee" stroke="#5b3a20" strokeWidth="3" />
-      {mine !== undefined && (
-        <rect x="6" y="45" width={Math.max(18, x(mine.happiness) + 8 - 6)} height="22" rx="11" fill="#f8d27a" />
-      )}
+      <rect x="2" y="40" width={wide - 4} height="32" rx="16" fill="#fffaee" stroke="#5b3a20" strokeWidth="3" />
+      {mine !== undefined && <rect x="6" y="44" width={Math.max(18, x(mine.happiness) + 8 - 6)} height="24" rx="12" fill="#f8d27a" />}
       {next !== null && mine !== undefined && next !== mine.happiness && (
-        <circle cx={x(next)} cy="56" r="11" fill="none" stroke="#135f6e" strokeWidth="2.5" strokeDasharray="4 3" />
+        <circle cx={x(next)} cy="56" r="13" fill="none" stroke="#135f6e" strokeWidth="2.5" strokeDasharray="4 3" />
       )}
       {ticks.map((value, i) =>
-        i % wide === 0 ? (
+        i % every === 0 ? (
           <text
             key={value}
             x={x(value)}
-            y="60.5"
+            y="61.5"
             textAnchor="middle"
-            fontSize="13"
+            fontSize="15.5"
             fontWeight="700"
             fill="#4a3a2a"
             fontFamily="var(--font-text)"
@@ -83,8 +88,8 @@ export const Track = memo(function Track({
       )}
       {marks.map(({ seat, x: left, y }) => (
         <g key={seat}>
-          <path d={`M${left} ${y < 50 ? y + 8 : y - 8}V${y < 50 ? 43 : 69}`} stroke="#2a2018" strokeWidth="1.4" strokeOpacity=".45" />
-          <SeatMark seat={seat} x={left} y={y} scale={seat === side ? 0.98 : 0.82} />
+          <path d={`M${left} ${y < 50 ? y + 9 : y - 9}V${y < 50 ? 43 : 69}`} stroke="#2a2018" strokeWidth="1.4" strokeOpacity=".45" />
+          <SeatMark seat={seat} x={left} y={y} scale={seat === side ? 1.08 : 0.92} />
         </g>
       ))}
     </svg>

@@ -1,0 +1,191 @@
+/** `halcyon lab`: plans of many matches, run here or on many machines, and reports about them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { Complaint } from '../engine/complaint.js';
+import { gameById, type Shelf } from '../games/index.js';
+import { figuresOf } from '../lab/figures.js';
+import { openFolder, readFolder } from '../lab/folder.js';
+import { handsFor } from '../lab/hands.js';
+import { cellsOf, checkPlan, DEFAULT_SET, type Options, type Plan, parsePlan, type WrittenPlan } from '../lab/plan.js';
+import { pageOf } from '../lab/report/page.js';
+import { exportPng, exportTo } from '../lab/report/write.js';
+import { matchesIn, runHere } from '../lab/run.js';
+import { withFile } from './files.js';
+import { collect, readOptions, readWhole } from './flags.js';
+import { progressOn } from './progress.js';
+import { Gone, openTerminal, type World } from './terminal.js';
+
+interface RunFlags {
+  readonly game?: string;
+  readonly seats?: string;
+  readonly bots?: readonly string[];
+  readonly set?: readonly string[];
+  readonly matches?: string;
+  readonly seed?: string;
+  readonly percent?: string;
+  readonly out?: string;
+  readonly workers?: string;
+}
+
+interface ReportFlags {
+  readonly out?: string;
+  readonly export?: string;
+  readonly png?: true;
+}
+
+const RUN_NOTES = `
+A plan is a JSON file; every field but the game may be left out:
+  {
+    "game": "bird",
+    "seats": [2, 4],                                   tables to play at
+    "bots": ["sensible", ["sensible", "random"]],      one bot for all seats, or several who change seats from match to match
+    "options": { "default": {}, "dear gold": { "goldCost": 3 } },   sets to compare with the first, on the same seeds
+    "matches": 1000,                                   at each table
+    "seed": "any words",
+    "percent": 100                                     of their iterations that the bots get
+  }
+Flags say the same, and change what a file says.
+
+The folder gets the plan and matches.parquet with a row per match and seat (and questions.parquet and choices.parquet with sums). Ctrl-C stops; the same
+command goes on where it stopped. The results depend on the plan alone, not on the number of workers or on who plays them.
+With DATABASE_URL the matches become jobs on that PostgreSQL, and every "halcyon lab worker" that has the same address helps.
+
+Examples:
+  halcyon lab run plan.json
+  halcyon lab run --game bird --seats 2,3,4 --bots sensible --bots sensible,random --matches 500
+  halcyon lab run --game bird --set dear:goldCost=3 --set cheap:goldCost=1 --out gold
+  halcyon lab report gold`;
+
+export function addLab(program: Command, world: World, shelf: Shelf): void {
+  const lab = program.command('lab').description('play thousands of matches by plan and report what can be concluded');
+  lab
+    .command('run')
+    .description('play the matches of a plan')
+    .argument('[plan]', 'a JSON file; without it the flags say everything')
+    .option('--game <game>', 'the game')
+    .option('--seats <n,n>', 'how many players, with commas')
+    .option('--bots <names>', 'a line-up: one bot for all seats or several with commas; may be given several times', collect)
+    .option('--set <name:option=value,…>', 'a set of options to compare with the default; may be given several times', collect)
+    .option('--matches <n>', 'how many matches at each table')
+    .option('--seed <text>', 'any words')
+    .option('--percent <n>', 'how much of their iterations the bots get')
+    .option('--out <folder>', 'where the results go (default: lab-<game>)')
+    .option('--workers <n>', 'how many matches at once; 0 plays without worker threads (default: one per core)')
+    .addHelpText('after', RUN_NOTES)
+    .action((file: string | undefined, flags: RunFlags) => run(world, planOf(world, shelf, file, flags), flags));
+  lab
+    .command('report')
+    .description('say what the results of a run show: one HTML page, and files for papers')
+    .argument('<folder>', 'a folder that "halcyon lab run" has made, finished or not')
+    .option('--out <file>', 'where the page goes (default: report.html in the folder)')
+    .option('--export <folder>', 'also write every picture as SVG, every table as CSV and all figures as JSON')
+    .option('--png', 'with --export: the pictures as PNG too, drawn by Chromium')
+    .action((folder: string, flags: ReportFlags) => report(world, shelf, folder, flags));
+}
+
+function planOf(world: World, shelf: Shelf, file: string | undefined, flags: RunFlags): Plan {
+  const given = fromFlags(shelf, flags);
+  if (file === undefined) {
+    if (flags.game === undefined) throw new Complaint('Name a plan file, or a game with --game.');
+    return checkPlan(given, shelf);
+  }
+  const text = withFile(file, () => readFileSync(resolve(world.folder, file), 'utf8'));
+  parsePlan(text, shelf);
+  return checkPlan({ ...JSON.parse(text), ...given }, shelf);
+}
+
+/** What the flags say, in the form of a plan. */
+function fromFlags(shelf: Shelf, flags: RunFlags): Partial<WrittenPlan> {
+  return {
+    ...(flags.game === undefined ? {} : { game: flags.game }),
+    ...(flags.seats === undefined ? {} : { seats: flags.seats.split(',').map((text) => readWhole(text.trim(), 'The number of seats', 1)) }),
+    ...(flags.bots === undefined ? {} : { bots: flags.bots.map((names) => names.split(',').map((name) => name.trim())) }),
+    ...(flags.set === undefined ? {} : { options: readSets(shelf, flags) }),
+    ...(flags.matches === undefined ? {} : { matches: readWhole(flags.matches, 'The number of matches', 1) }),
+    ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    ...(flags.percent === undefined ? {} : { percent: readWhole(flags.percent, 'The percentage', 1, 1000) }),
+  };
+}
+
+/** "dear:goldCost=3,length=short" */
+function readSets(shelf: Shelf, { game, set = [] }: RunFlags): Readonly<Record<string, Options>> {
+  if (game === undefined) throw new Complaint('--set needs --game: its options are those of a game.');
+  const of = gameById(game, shelf);
+  const sets = set.map((text) => {
+    const at = text.indexOf(':');
+    if (at < 1) throw new Complaint(`"${text}" is no set of options. Write name:option=value, for instance dear:goldCost=3.`);
+    return [text.slice(0, at).trim(), readOptions(of, text.slice(at + 1).split(','))] as const;
+  });
+  return { [DEFAULT_SET]: {}, ...Object.fromEntries(sets) };
+}
+
+const workersIn = (text: string | undefined): number =>
+  text === undefined ? availableParallelism() : readWhole(text, 'The number of workers', 0, 256);
+
+async function run(world: World, plan: Plan, flags: RunFlags): Promise<void> {
+  const workers = workersIn(flags.workers);
+  const name = flags.out ?? `lab-${plan.game.id}`;
+  const terminal = openTerminal(world);
+  const say = (sentence: string) => void world.errors.write(`${sentence}\n`);
+  const folder = await openFolder(resolve(world.folder, name), plan, say);
+  const stop = stopOnSignals();
+  const all = matchesIn(plan);
+  const before = folder.done;
+  try {
+    terminal.print(
+      `${plan.game.about.title}: ${all} matches at ${counted(cellsOf(plan).length, 'table')}${before > 0 ? `, ${before} of them already played` : ''}.`,
+    );
+    const progress = progressOn(world.errors, all, before);
+    const hands = handsFor(Math.min(workers, all - before), plan.game);
+    const began = performance.now();
+    try {
+      const finished = await runHere(plan, folder, hands, { stop: stop.signal, onProgress: progress });
+      const seconds = (performance.now() - began) / 1000;
+      if (folder.done > before) say(`${((folder.done - before) / seconds).toFixed(1)} matches/s`);
+      if (!finished) {
+        say(`Stopped after ${folder.done} of ${all} matches. All of them are kept: the same command goes on from here.`);
+        throw new Gone(true);
+      }
+    } finally {
+      await hands.close();
+    }
+    terminal.print(`The results are in ${name}. "halcyon lab report ${name}" tells what they say.`);
+  } finally {
+    stop.forget();
+    folder.close();
+  }
+}
+
+async function report(world: World, shelf: Shelf, name: string, flags: ReportFlags): Promise<void> {
+  if (flags.png && flags.export === undefined) throw new Complaint('--png needs --export <folder> to say where the pictures go.');
+  const say = (sentence: string) => void world.errors.write(`${sentence}\n`);
+  const { plan, measured } = await readFolder(resolve(world.folder, name), say, shelf);
+  const figures = figuresOf(plan, measured);
+  const file = flags.out ?? join(name, 'report.html');
+  withFile(file, () => writeFileSync(resolve(world.folder, file), pageOf(plan, figures)));
+  const terminal = openTerminal(world);
+  terminal.print(`The report is ${file}.`);
+  if (flags.export === undefined) return;
+  const to = resolve(world.folder, flags.export);
+  const files = [...exportTo(to, figures), ...(flags.png ? await exportPng(to, figures) : [])];
+  terminal.print(`${counted(files.length, 'file')} in ${flags.export}: ${files.join(', ')}.`);
+}
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** Ctrl-C and a polite kill end a run in order; a second one at once. */
+function stopOnSignals(): { readonly signal: AbortSignal; forget(): void } {
+  const control = new AbortController();
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const stop = () => {
+    control.abort();
+    forget();
+  };
+  const forget = () => {
+    for (const signal of signals) process.off(signal, stop);
+  };
+  for (const signal of signals) process.on(signal, stop);
+  return { signal: control.signal, forget };
+}

@@ -1,0 +1,57 @@
+/** Writing a report and what goes with it: the page, the figures, pictures and sheets. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Complaint } from '../../engine/complaint.js';
+import type { Figures } from '../figures.js';
+import { sheetsOf } from './csv.js';
+import { type Picture, standalone } from './drawing.js';
+import { picturesOf } from './page.js';
+
+/** Every picture as SVG and every table as CSV; gives back the names of the files. */
+export function exportTo(folder: string, figures: Figures): readonly string[] {
+  mkdirSync(folder, { recursive: true });
+  const files = [
+    ...picturesOf(figures).map((picture) => ({ name: `${picture.name}.svg`, content: standalone(picture) })),
+    ...sheetsOf(figures).map(({ name, csv }) => ({ name: `${name}.csv`, content: csv })),
+    { name: 'figures.json', content: figuresText(figures) },
+  ];
+  for (const { name, content } of files) writeFileSync(join(folder, name), content);
+  return files.map(({ name }) => name);
+}
+
+/** Five figures are more than any of these measurements knows. */
+export const figuresText = (figures: Figures): string =>
+  `${JSON.stringify(figures, (_, value) => (typeof value === 'number' ? roundTo5(value) : value), 1)}\n`;
+
+const roundTo5 = (value: number): number | null => (Number.isFinite(value) ? Number(value.toPrecision(5)) : null);
+
+const SCALE = 2; // dots per pixel
+
+/** The pictures as PNG, drawn by the Chromium that the browser tests use. Throws a Complaint where there is none. */
+export async function exportPng(folder: string, figures: Figures): Promise<readonly string[]> {
+  const browser = await findBrowser();
+  try {
+    const page = await browser.newPage({ deviceScaleFactor: SCALE });
+    const pictures: readonly Picture[] = picturesOf(figures);
+    for (const picture of pictures) {
+      await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block;padding:12px}</style>${standalone(picture)}`);
+      await page
+        .locator('svg')
+        .first()
+        .screenshot({ path: join(folder, `${picture.name}.png`) });
+    }
+    return pictures.map(({ name }) => `${name}.png`);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function findBrowser() {
+  try {
+    const { launchBrowser } = await import('../../../e2e/browser.js');
+    return await launchBrowser();
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new Complaint(`PNG pictures are drawn by Chromium, and none could be started (${reason}). The SVG files hold the same pictures.`);
+  }
+}

@@ -1,0 +1,131 @@
+/** What is asked over plain HTTP: founding a match, the lobby, the push key, and whether the server is well. All else goes over a socket. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Complaint } from '../engine/complaint.js';
+import { commitmentTo } from '../engine/seed.js';
+import type { Shelf } from '../games/index.js';
+import { found } from '../match/found.js';
+import type { FoundReply, LobbyReply } from '../match/messages.js';
+import { faceOf } from '../match/shown.js';
+import { foundSchema } from '../match/wire.js';
+import type { Store } from '../store/store.js';
+import { comesFromOurPage } from './door.js';
+import { GUARDS, type Respond } from './files.js';
+import type { Gate } from './gate.js';
+import { whatIsWrong } from './malformed.js';
+import type { Rooms } from './rooms.js';
+import type { Log, World } from './world.js';
+
+export interface ApiNeeds {
+  readonly rooms: Rooms;
+  readonly store: Store;
+  readonly world: World;
+  readonly shelf: Shelf | undefined;
+  readonly gate: Gate;
+  readonly origins: readonly string[];
+  readonly messageBytes: number;
+  readonly pushKey: string | null;
+  readonly log: Log;
+  readonly isClosing: () => boolean;
+}
+
+const LISTED = 50;
+const LISTED_FOR = 24 * 3600 * 1000; // milliseconds after which nobody is waiting any more
+
+export class HttpRefusal extends Error {
+  readonly status: number;
+  constructor(status: number, words: string) {
+    super(words);
+    this.status = status;
+  }
+}
+
+function reply(response: ServerResponse, status: number, body: object): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    ...GUARDS,
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}
+
+async function bodyOf(request: IncomingMessage, most: number): Promise<unknown> {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new HttpRefusal(415, 'Send JSON.');
+  let size = 0;
+  const parts: Buffer[] = [];
+  for await (const part of request) {
+    size += part.length;
+    if (size > most) throw new HttpRefusal(413, `A request may have ${most} bytes.`);
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    throw new HttpRefusal(400, 'This is not JSON.');
+  }
+}
+
+/** Answers what begins with /api/, and /healthz; false: not an address of the interface. */
+export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const { rooms, store, world, shelf, gate, log } = needs;
+
+  const matches: Respond = async (request, response) => {
+    if (!comesFromOurPage(request, needs.origins)) throw new HttpRefusal(403, 'Only the pages of this server may found matches.');
+    const read = foundSchema.safeParse(await bodyOf(request, needs.messageBytes));
+    if (!read.success) throw new HttpRefusal(400, whatIsWrong(read.error));
+    if (!gate.mayFound(request)) throw new HttpRefusal(429, 'Too many matches were founded from here. Try again later.');
+    const [match, invite, watch, seed] = [world.code(), world.code(), world.code(), world.seed()];
+    const line = found(read.data, { seed, invite, watch }, world.now(), shelf);
+    if (!(await rooms.create(match, [line]))) throw new HttpRefusal(503, 'Try again.');
+    const answer: FoundReply = { match, invite, watch, commitment: commitmentTo(seed) };
+    reply(response, 201, answer);
+  };
+
+  const lobby: Respond = async (_, response) => {
+    const all: LobbyReply['matches'][number][] = [];
+    for (const id of await store.listed(LISTED)) {
+      const face = await rooms.visit(id, ({ room }) => faceOf(room, world.now()));
+      if (!face || world.now() - face.foundedAt > LISTED_FOR) continue;
+      const { match, game, options, settings, chairs, foundedAt } = face;
+      all.push({ match, game, options, settings, chairs, foundedAt });
+    }
+    reply(response, 200, { matches: all });
+  };
+
+  const pushKey: Respond = async (_, response) => reply(response, 200, { key: needs.pushKey });
+
+  const health: Respond = async (_, response) => {
+    const well = !needs.isClosing() && (await store.healthy().catch(() => false));
+    reply(response, well ? 200 : 503, { ok: well });
+  };
+
+  const ROUTES: Readonly<Record<string, Respond>> = {
+    'POST /api/matches': matches,
+    'GET /api/lobby': lobby,
+    'GET /api/push-key': pushKey,
+    'GET /healthz': health,
+    'HEAD /healthz': health,
+  };
+
+  return async (request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (!path.startsWith('/api/') && path !== '/healthz') return false;
+    try {
+      const route = ROUTES[`${request.method} ${path}`];
+      if (!route)
+        throw new HttpRefusal(Object.keys(ROUTES).some((known) => known.endsWith(` ${path}`)) ? 405 : 404, 'There is nothing here.');
+      if (path !== '/healthz' && !gate.mayAsk(request)) throw new HttpRefusal(429, 'Too many requests. Wait a little.');
+      await route(request, response);
+    } catch (error) {
+      if (error instanceof HttpRefusal) reply(response, error.status, { because: error.message });
+      else if (error instanceof Complaint) reply(response, 400, { because: error.message });
+      else {
+        log.error({ path, problem: String(error) }, 'a request failed');
+        if (!response.headersSent) reply(response, 500, { because: 'The server could not do it just now.' });
+        else response.destroy();
+      }
+    }
+    return true;
+  };
+}

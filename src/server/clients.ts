@@ -1,0 +1,122 @@
+/** Who is connected here, and telling each of them what has changed, in the words their seat may hear. */
+import type { Seat } from '../engine/game.js';
+import { clockFace } from '../match/clock.js';
+import type { Line } from '../match/lines.js';
+import { CLOSED, type Message, type You } from '../match/messages.js';
+import { chairAt, type Room } from '../match/room.js';
+import { faceOf, happenedFor, positionFor } from '../match/shown.js';
+import type { Change } from './rooms.js';
+
+export interface Client {
+  readonly match: string;
+  seat: Seat | null;
+  token: string | null; // the hash of the token it has shown
+  readonly host: boolean;
+  role: You['role'];
+  send(text: string): void;
+  close(code: number, words: string): void;
+}
+
+export interface Clients {
+  add(client: Client): void;
+  remove(client: Client): void;
+  at(match: string): ReadonlySet<Client>;
+  all(): Iterable<Client>;
+  /** True if a device of this seat is connected to this process. */
+  has(match: string, seat: Seat): boolean;
+  tell(change: Change, now: number): void;
+  readonly size: number;
+}
+
+const NOBODY: ReadonlySet<Client> = new Set();
+
+export const textOf = (message: Message): string => JSON.stringify(message);
+
+/** Lines that change what everybody sees of the match besides the game. */
+const CHANGES_FACE: { readonly [T in Line['t']]: boolean } = {
+  founded: true,
+  sat: true,
+  renewed: false,
+  stood: true,
+  planned: true,
+  listed: true,
+  started: true,
+  played: false,
+  undone: false,
+  bot: true,
+  back: true,
+  came: true,
+  went: true,
+  asked: true,
+  granted: true,
+  declined: true,
+  said: false,
+  push: false,
+  webhook: false,
+  rematch: true,
+};
+
+export function openClients(): Clients {
+  const byMatch = new Map<string, Set<Client>>();
+  let size = 0;
+
+  return {
+    add(client) {
+      const there = byMatch.get(client.match) ?? new Set();
+      byMatch.set(client.match, there.add(client));
+      size++;
+    },
+    remove(client) {
+      const there = byMatch.get(client.match);
+      if (!there?.delete(client)) return;
+      size--;
+      if (there.size === 0) byMatch.delete(client.match);
+    },
+    at: (match) => byMatch.get(match) ?? NOBODY,
+    *all() {
+      for (const there of byMatch.values()) yield* there;
+    },
+    has: (match, seat) => [...(byMatch.get(match) ?? NOBODY)].some((client) => client.seat === seat),
+    tell(change, now) {
+      const { room } = change.live;
+      const there = byMatch.get(room.id);
+      if (!there) return;
+      const texts = new Map<Seat | null, readonly string[]>(); // what a client gets follows from its seat alone
+      const publicTexts = publicNews(room, change, now);
+      for (const client of [...there]) {
+        if (isOut(room, client)) {
+          client.close(CLOSED.removed, 'This seat is yours no more.');
+          continue;
+        }
+        for (const text of publicTexts) client.send(text);
+        if (client.role === 'guest') continue;
+        const known = texts.get(client.seat) ?? newsFor(room, client.seat, change, now);
+        texts.set(client.seat, known);
+        for (const text of known) client.send(text);
+      }
+    },
+    get size() {
+      return size;
+    },
+  };
+}
+
+const isOut = (room: Room, { seat, token }: Client): boolean => seat !== null && chairAt(room, seat).token !== token;
+
+function publicNews(room: Room, { lines, before }: Change, now: number): readonly string[] {
+  const ended = room.table !== null && room.table.state.open.length === 0 && room.table.entries.length > before.entries;
+  if (!ended && before.takeBack === room.takeBack && !lines.some((line) => CHANGES_FACE[line.t])) return [];
+  return [textOf({ t: 'face', face: faceOf(room, now), clock: clockFace(room, now) })];
+}
+
+function newsFor(room: Room, seat: Seat | null, { lines, before }: Change, now: number): readonly string[] {
+  const news: Message[] = [];
+  const begun = lines.some((line) => line.t === 'started');
+  const position = positionFor(room, seat, now);
+  if (position && (begun || position.entries > before.entries)) {
+    news.push({ t: 'moved', position, happened: happenedFor(room, seat, begun ? -1 : before.entries) });
+  }
+  const talks = lines.filter((line) => line.t === 'said').length;
+  for (const said of talks > 0 ? room.talk.slice(-talks) : []) news.push({ t: 'said', said });
+  return news.map(textOf);
+}

@@ -1,0 +1,43 @@
+/** The limits per address, in one place for requests and sockets. */
+import type { IncomingMessage } from 'node:http';
+import { addressOf } from './door.js';
+import { allowance, crowd, householdOf, type Limits } from './limits.js';
+
+export interface Gate {
+  mayAsk(request: IncomingMessage): boolean;
+  mayFound(request: IncomingMessage): boolean;
+  /** A place for one more socket, or null. Call the answer when it closes. */
+  enter(request: IncomingMessage): (() => void) | null;
+  /** Counts a message against the address of its socket. */
+  maySend(household: string): boolean;
+  householdOf(request: IncomingMessage): string;
+}
+
+const BURST = 5; // seconds' worth
+const PER_HOUR = 1 / 3600;
+
+export function openGate(limits: Limits, trustedProxies: number, now: () => number): Gate {
+  const asks = allowance(limits.addressRate, limits.addressRate * BURST, now);
+  const founds = allowance(limits.matchesPerHour * PER_HOUR, limits.matchesPerHour, now);
+  const inside = crowd(limits.socketsPerAddress);
+  let sockets = 0;
+  const household = (request: IncomingMessage) => householdOf(addressOf(request, trustedProxies));
+  return {
+    mayAsk: (request) => asks(household(request)),
+    mayFound: (request) => founds(household(request)),
+    maySend: (key) => asks(key),
+    householdOf: household,
+    enter(request) {
+      const key = household(request);
+      if (sockets >= limits.sockets || !inside.enter(key)) return null;
+      sockets++;
+      let left = false;
+      return () => {
+        if (left) return;
+        left = true;
+        sockets--;
+        inside.leave(key);
+      };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** How much one socket, one address and the whole world may ask for. Every figure can be set; none can be switched off by a client. */
+import { isIPv6 } from 'node:net';
+
+export interface Limits {
+  readonly messageBytes: number; // a longer message closes the socket
+  readonly socketRate: number; // messages per second and socket, after a burst of five seconds' worth
+  readonly addressRate: number; // the same for all sockets and requests of one address
+  readonly socketsPerAddress: number;
+  readonly sockets: number; // in all
+  readonly matchesPerHour: number; // founded by one address
+  readonly talkPerMinute: number; // chat and phrases, per socket
+  readonly searchesPerMinute: number; // positions, journals and records, per socket
+}
+
+export const USUAL_LIMITS: Limits = {
+  messageBytes: 16_384,
+  socketRate: 10,
+  addressRate: 100,
+  socketsPerAddress: 100,
+  sockets: 20_000,
+  matchesPerHour: 60,
+  talkPerMinute: 30,
+  searchesPerMinute: 600,
+};
+
+const MOST_KEYS = 50_000;
+
+interface Level {
+  left: number;
+  at: number;
+}
+
+/** A leaky allowance per key: `burst` at once, refilled at `perSecond`. Its memory is bounded whoever knocks. */
+export function allowance(perSecond: number, burst: number, now: () => number): (key: string, cost?: number) => boolean {
+  const levels = new Map<string, Level>();
+  return (key, cost = 1) => {
+    const at = now();
+    const level = levels.get(key) ?? { left: burst, at };
+    level.left = Math.min(burst, level.left + ((at - level.at) / 1000) * perSecond);
+    level.at = at;
+    levels.delete(key); // the least recently used ones come first
+    levels.set(key, level);
+    for (const old of levels.keys()) {
+      if (levels.size <= MOST_KEYS) break;
+      levels.delete(old);
+    }
+    if (level.left < cost) return false;
+    level.left -= cost;
+    return true;
+  };
+}
+
+/** Whom an address stands for: an IPv6 network of 64 bits is one household. */
+export function householdOf(address: string): string {
+  const plain = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const whole =
+    tail === undefined ? front : [...front, ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0'), ...back];
+  return `${whole
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/** How many sockets each address has open. */
+export function crowd(most: number): { enter(key: string): boolean; leave(key: string): void } {
+  const inside = new Map<string, number>();
+  return {
+    enter(key) {
+      const count = inside.get(key) ?? 0;
+      if (count >= most) return false;
+      inside.set(key, count + 1);
+      return true;
+    },
+    leave(key) {
+      const count = (inside.get(key) ?? 1) - 1;
+      if (count <= 0) inside.delete(key);
+      else inside.set(key, count);
+    },
+  };
+}

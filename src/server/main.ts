@@ -1,0 +1,184 @@
+/** The whole server, put together: files, interface, sockets, rooms, bots and chores around one store. */
+import { createServer, type Server } from 'node:http';
+import type { Shelf } from '../games/index.js';
+import type { Store } from '../store/store.js';
+import { objectionTo } from './addresses.js';
+import { openApi } from './api.js';
+import { openThinkers, paceOf, type Thinkers } from './bots.js';
+import { openChores } from './chores.js';
+import { openClients } from './clients.js';
+import { filesOf, listen, type Respond } from './files.js';
+import { openGate } from './gate.js';
+import { type Limits, USUAL_LIMITS } from './limits.js';
+import { openMetrics } from './metrics.js';
+import { openNotifier } from './notify.js';
+import { openPresence } from './presence.js';
+import type { VapidKeys } from './push.js';
+import { makeRematch } from './rematch.js';
+import { openRooms, type Rooms } from './rooms.js';
+import { openSockets } from './sockets.js';
+import { type Log, realWorld, silentLog, type World } from './world.js';
+
+export interface ServerConfig {
+  readonly store: Store;
+  readonly app: string | null; // the folder of the built browser app; null: none is served
+  readonly origins: readonly string[]; // pages that may speak to this server; none: only those it serves itself
+  readonly trustedProxies: number;
+  readonly limits: Limits;
+  readonly botThreads: number;
+  readonly botPace: number; // the least milliseconds until a bot answers; 0: as soon as it can
+  readonly name: string; // of this process among those that share the store
+  readonly patience: number; // milliseconds until a device that dropped off counts as gone
+  readonly rescueEvery: number;
+  readonly keepIdle: number; // milliseconds that an unused match stays in memory
+  readonly push: VapidKeys | null;
+  readonly contact: string;
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  readonly log: Log;
+  readonly world: World;
+  readonly shelf?: Shelf;
+  readonly thinkers?: Thinkers;
+}
+
+export const USUAL_CONFIG = {
+  app: null,
+  origins: [],
+  trustedProxies: 0,
+  limits: USUAL_LIMITS,
+  botThreads: 1,
+  botPace: 650,
+  name: 'halcyon',
+  patience: 15_000,
+  rescueEvery: 1000,
+  keepIdle: 60_000,
+  push: null,
+  contact: 'https://localhost',
+  metrics: null,
+  log: silentLog,
+  world: realWorld,
+} as const;
+
+export interface Running {
+  readonly server: Server;
+  readonly rooms: Rooms;
+  listen(host: string, port: number, tries: number): Promise<number>;
+  /** Stops taking orders, tells everybody to come back, finishes what was begun. The store stays open: it belongs to the caller. */
+  close(): Promise<void>;
+}
+
+export function openServer(config: ServerConfig): Running {
+  const { store, log, world, shelf, limits, origins } = config;
+  const pace = paceOf(config.botPace);
+  const clients = openClients();
+  const thinkers = config.thinkers ?? openThinkers(config.botThreads);
+  const theRooms = () => rooms;
+  const presence = openPresence({ rooms: theRooms, clients, world, log, name: config.name, patience: config.patience });
+  const notifier = openNotifier({ rooms: theRooms, keys: config.push, contact: config.contact, log });
+  const rooms = openRooms({
+    store,
+    world,
+    pace,
+    shelf,
+    opened: (live) => presence.layGhosts(live.room),
+    changed(change, ours) {
+      if (ours) metrics.committed(change.lines.length);
+      clients.tell(change, world.now());
+      presence.correct(change);
+      if (!ours) return; // whoever wrote the lines sees to what follows from them
+      chores.attend(change.live);
+      notifier.after(change);
+    },
+  });
+  const metrics = openMetrics({ sockets: () => clients.size, rooms: () => rooms.size });
+  const chores = openChores({ rooms, store, thinkers, pace, world, log, rescueEvery: config.rescueEvery });
+  const gate = openGate(limits, config.trustedProxies, world.now);
+  let closing = false;
+
+  const api = openApi({
+    rooms,
+    store,
+    world,
+    shelf,
+    gate,
+    origins,
+    messageBytes: limits.messageBytes,
+    pushKey: config.push?.publicKey ?? null,
+    log,
+    isClosing: () => closing,
+  });
+  const files = config.app === null ? nothingHere : filesOf(config.app);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, (request, response) => {
+    api(request, response)
+      .then((answered) => (answered ? undefined : files(request, response)))
+      .catch((error: unknown) => {
+        log.error({ problem: String(error) }, 'a request failed');
+        response.destroy();
+      });
+  });
+  const sockets = openSockets(server, {
+    rooms,
+    clients,
+    presence,
+    world,
+    log,
+    gate,
+    limits,
+    origins,
+    metrics,
+    refusesAddress: (url) => objectionTo(url),
+    rematch: (match) => makeRematch(match, rooms, world),
+  });
+  const unwatch = store.watch((id, lines) => {
+    rooms.catchUp(id, lines).catch((error: unknown) => log.warn({ match: id, problem: String(error) }, 'a match could not be read'));
+  });
+  const sweep = setInterval(
+    () => {
+      const since = world.now() - config.keepIdle;
+      rooms.forget((live) => live.usedAt < since && clients.at(live.id).size === 0);
+    },
+    Math.max(1000, config.keepIdle / 4),
+  );
+  sweep.unref();
+  const metricsServer = config.metrics && openMetricsServer(metrics.registry, config.metrics, log);
+
+  return {
+    server,
+    rooms,
+    listen: (host, port, tries) => listen(server, host, port, tries),
+    async close() {
+      closing = true;
+      clearInterval(sweep);
+      chores.stop();
+      await sockets.close();
+      presence.stop();
+      unwatch();
+      await Promise.all([...rooms.open()].map((live) => live.tail));
+      metricsServer?.close();
+      server.close();
+      server.closeAllConnections();
+      await thinkers.close();
+    },
+  };
+}
+
+const nothingHere: Respond = async (_, response) => {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('This server has no pages.\n');
+};
+
+/** Figures have an address of their own, so that the public one never shows them. */
+function openMetricsServer(
+  registry: { metrics(): Promise<string>; contentType: string },
+  { host, port }: { host: string; port: number },
+  log: Log,
+): Server {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    registry
+      .metrics()
+      .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text))
+      .catch(() => response.writeHead(500).end());
+  });
+  server.on('error', (error) => log.error({ problem: error.message }, 'the metrics cannot be served'));
+  server.listen(port, host);
+  return server;
+}

@@ -1,0 +1,193 @@
+/** The sockets: who may open one, how much may come through it, and when it is closed. What is said over it is `talk.ts`. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { CLOSED, type Message, WIRE } from '../match/messages.js';
+import { helloSchema, orderSchema } from '../match/wire.js';
+import { textOf } from './clients.js';
+import { comesFromOurPage } from './door.js';
+import type { Gate } from './gate.js';
+import { allowance, type Limits } from './limits.js';
+import { whatIsWrong } from './malformed.js';
+import type { Metrics } from './metrics.js';
+import { beginTalk, type Talk, type TalkNeeds } from './talk.js';
+
+export const SOCKET_PATH = '/api/socket';
+const HELLO_WITHIN = 10_000;
+const PING_EVERY = 30_000;
+const MOST_MALFORMED = 20; // on one socket; a page of ours sends none
+const MOST_WAITING = 1 << 20; // bytes that a slow receiver may leave unread; it may come back and resume
+const BURST = 5; // seconds' worth
+const NOT_JSON = Symbol('not JSON');
+
+export interface SocketNeeds extends TalkNeeds {
+  readonly gate: Gate;
+  readonly limits: Limits;
+  readonly origins: readonly string[];
+  readonly metrics: Metrics;
+}
+
+export interface Sockets {
+  /** Tells everybody to come back a little later, and closes. */
+  close(): Promise<void>;
+}
+
+export function openSockets(server: Server, needs: SocketNeeds): Sockets {
+  const { gate, limits, origins, metrics } = needs;
+  const hub = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: true });
+  const alive = new WeakSet<WebSocket>();
+  let closing = false;
+
+  const turnAway = (socket: Duplex, status: string) => {
+    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  };
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    if (closing) return turnAway(socket, '503 Service Unavailable');
+    if ((request.url ?? '').split('?', 1)[0] !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
+    if (!comesFromOurPage(request, origins)) return turnAway(socket, '403 Forbidden');
+    const leave = gate.mayAsk(request) ? gate.enter(request) : null;
+    if (!leave) {
+      metrics.limited('sockets');
+      return turnAway(socket, '429 Too Many Requests');
+    }
+    socket.once('close', leave);
+    hub.handleUpgrade(request, socket, head, (ws) => converse(ws, gate.householdOf(request), needs, alive));
+  });
+
+  const pings = setInterval(() => {
+    for (const ws of hub.clients) {
+      if (!alive.delete(ws)) ws.terminate();
+      else ws.ping();
+    }
+  }, PING_EVERY);
+  pings.unref();
+
+  return {
+    async close() {
+      closing = true;
+      clearInterval(pings);
+      for (const ws of hub.clients) ws.close(CLOSED.restart, 'The server restarts. Come back in a moment.');
+      await Promise.race([allClosed(hub), new Promise((done) => setTimeout(done, 1000))]);
+      for (const ws of hub.clients) ws.terminate();
+    },
+  };
+}
+
+async function allClosed(hub: WebSocketServer): Promise<void> {
+  while (hub.clients.size > 0) await new Promise((done) => setTimeout(done, 20));
+}
+
+/** Reads a message: text, JSON, not too deep. Anything else is `NOT_JSON`. */
+function read(data: RawData, isBinary: boolean): unknown {
+  if (isBinary) return NOT_JSON;
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return NOT_JSON;
+  }
+}
+
+/** The limits of one socket besides those of its address. */
+function socketLimits({ limits, world }: SocketNeeds) {
+  const perMinute = (count: number) => allowance(count / 60, count, world.now);
+  const general = allowance(limits.socketRate, limits.socketRate * BURST, world.now);
+  const talk = perMinute(limits.talkPerMinute);
+  const search = perMinute(limits.searchesPerMinute);
+  const special: Readonly<Record<string, typeof talk>> = {
+    say: talk,
+    phrase: talk,
+    position: search,
+    journal: search,
+    record: search,
+    since: search,
+  };
+  return { general: () => general(''), special: (order: string) => special[order]?.('') ?? true };
+}
+
+function converse(ws: WebSocket, household: string, needs: SocketNeeds, alive: WeakSet<WebSocket>): void {
+  const { gate, metrics } = needs;
+  const limits = socketLimits(needs);
+  let talk: Talk | null = null;
+  let greeted = false;
+  let malformed = 0;
+  let tail: Promise<void> = Promise.resolve();
+  let open = true;
+
+  const close = (code: number, words: string) => {
+    if (open) metrics.closed(code);
+    open = false;
+    ws.close(code, words);
+  };
+  const send = (text: string) => {
+    if (!open || ws.readyState !== ws.OPEN) return;
+    if (ws.bufferedAmount > MOST_WAITING) ws.terminate();
+    else ws.send(text);
+  };
+  const refuse = (id: string | null, why: Extract<Message, { t: 'refused' }>['why'], because: string) =>
+    send(textOf({ t: 'refused', id, why, because }));
+  const complain = (id: string | null, because: string) => {
+    malformed++;
+    refuse(id, 'malformed', because);
+    if (malformed >= MOST_MALFORMED) close(CLOSED.tooFast, 'Too many messages that are none.');
+  };
+
+  const greet = async (value: unknown): Promise<void> => {
+    if (typeof value === 'object' && value !== null && 'wire' in value && value.wire !== WIRE)
+      return close(CLOSED.wire, 'Load the page anew.');
+    const hello = helloSchema.safeParse(value);
+    if (!hello.success) return complain(null, `Say hello first. ${whatIsWrong(hello.error)}`);
+    greeted = true;
+    clearTimeout(hurry);
+    const begun = await beginTalk(hello.data, { send, close }, needs);
+    if (open) talk = begun;
+    else begun?.end();
+  };
+
+  const take = async (value: unknown): Promise<void> => {
+    if (!open) return;
+    if (!greeted) return greet(value);
+    const order = orderSchema.safeParse(value);
+    if (!order.success) return complain(idIn(value), whatIsWrong(order.error));
+    if (!limits.special(order.data.t)) {
+      metrics.limited(order.data.t);
+      return refuse(order.data.id, 'too-fast', 'That was a little fast. Try again in a moment.');
+    }
+    const began = performance.now();
+    await talk?.order(order.data);
+    metrics.order(order.data.t, (performance.now() - began) / 1000);
+  };
+
+  const hurry = setTimeout(() => close(CLOSED.silent, 'Say hello.'), HELLO_WITHIN);
+  hurry.unref();
+  alive.add(ws);
+  ws.on('pong', () => alive.add(ws));
+  ws.on('error', () => {}); // too long, or not a WebSocket frame: `ws` closes it with the right code
+  ws.on('close', () => {
+    open = false;
+    clearTimeout(hurry);
+    talk?.end();
+    talk = null;
+  });
+  ws.on('message', (data, isBinary) => {
+    if (!open) return;
+    if (!limits.general() || !gate.maySend(household)) {
+      metrics.limited('messages');
+      return close(CLOSED.tooFast, 'Too many messages.');
+    }
+    const value = read(data, isBinary);
+    if (value === NOT_JSON) return complain(null, 'This is not JSON.');
+    tail = tail
+      .then(() => take(value))
+      .catch((error: unknown) => {
+        needs.log.error({ problem: String(error) }, 'a message could not be dealt with');
+        close(CLOSED.restart, 'Something went wrong here. Come back in a moment.');
+      });
+  });
+}
+
+/** The id of a message that is otherwise wrong, so that its sender knows which one was meant. */
+function idIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return typeof value.id === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(value.id) ? value.id : null;
+}

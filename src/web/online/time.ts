@@ -1,0 +1,32 @@
+/** Time at an online table, in words. */
+import type { ClockRule } from '../../match/settings.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const many = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
+
+/** 90 → '90 seconds', 7200 → '2 hours'. */
+export function timeWords(seconds: number): string {
+  if (seconds >= 2 * DAY && seconds % DAY === 0) return many(seconds / DAY, 'day');
+  if (seconds >= HOUR && seconds % HOUR === 0) return many(seconds / HOUR, 'hour');
+  if (seconds >= MINUTE && seconds % MINUTE === 0) return many(seconds / MINUTE, 'minute');
+  return many(seconds, 'second');
+}
+
+/** As a clock shows it: '1:05', '2:00:00', '3 days'. */
+export function clockWords(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 2 * DAY) return many(Math.floor(seconds / DAY), 'day');
+  const two = (n: number) => String(n).padStart(2, '0');
+  const [hours, minutes, rest] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+const AT_ZERO: Readonly<Record<ClockRule['atZero'], string>> = {
+  answer: 'a bot answers this once',
+  'take-over': 'a bot plays on until you are back',
+  'lose-seat': 'a bot keeps the seat',
+};
+export const atZeroWords = (atZero: ClockRule['atZero']): string => AT_ZERO[atZero];

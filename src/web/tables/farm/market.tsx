@@ -1,0 +1,106 @@
+/** The market: who is for sale, for how much, how many are left, and what buying one would mean. */
+
+import { pileSize } from '../../../engine/pile.js';
+import { forSale } from '../../../games/farm/buying.js';
+import { breedOf, type Kind, kindNumber, OPEN_MARKET_PURCHASES } from '../../../games/farm/data.js';
+import type { Farmer, Shared } from '../../../games/farm/types.js';
+import { AnimalPicture } from '../../art/farm.js';
+import { Glyph } from '../../art/glyph.js';
+import { type Asked, answerTo, answerWith, type FarmChoice, isChosen, type Tap } from './asked.js';
+import { Change } from './farmyard.js';
+import { happinessChange, kindsIn } from './figures.js';
+
+interface MarketProps {
+  readonly shared: Shared;
+  readonly farmer: Farmer;
+  readonly asked: Asked | null;
+  readonly tap: Tap;
+}
+
+export function Market({ shared, farmer, asked, tap }: MarketProps) {
+  const open = shared.options.market === 'open';
+  const stock = forSale(shared);
+  const kinds = kindsIn(shared);
+  return (
+    <section className="ft-panel ft-market" aria-label="Market">
+      <header>
+        <h2>Market</h2>
+        <span className="ft-space" />
+        <small className="ft-quiet">
+          {open ? `${farmer.purchases} of ${OPEN_MARKET_PURCHASES} bought this round` : `${pileSize(shared.bag)} more in the bag`}
+        </small>
+      </header>
+      <ul className={`ft-cards ft-cards-${kinds.length}`}>
+        {kinds.map((kind) => (
+          <li key={kind} data-market={kind}>
+            <Card
+              kind={kind}
+              left={stock[kindNumber(kind)] ?? 0}
+              choice={answerTo(asked, (move) => move.t === 'buy' && move.kind === kind)}
+              coming={shared.bought >= 0 && asked?.decision.kind === 'place' && shared.bought === kindNumber(kind)}
+              {...{ farmer, asked, tap }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CardProps extends Omit<MarketProps, 'shared'> {
+  readonly kind: Kind;
+  readonly left: number;
+  readonly choice: FarmChoice | undefined;
+  readonly coming: boolean; // bought, and looking for a place
+}
+
+/** The shortest reason; the whole sentence comes with a tap. */
+const shortReason = (left: number, price: number, money: number): string =>
+  left === 0 ? 'none today' : price > money ? `needs $${price - money} more` : 'no room';
+
+function Card({ kind, left, choice, coming, farmer, asked, tap }: CardProps) {
+  const { price } = breedOf(kindNumber(kind));
+  const face = (
+    <>
+      <span className="ft-picture">
+        <AnimalPicture kind={kind} />
+      </span>
+      <span className="ft-price">
+        <b>${price}</b>
+        <small>{left === 0 ? 'none' : `${left} left`}</small>
+      </span>
+    </>
+  );
+  if (asked === null || choice === undefined) {
+    return (
+      <span className={`ft-card ${left === 0 ? 'ft-gone' : ''} ${coming ? 'ft-coming' : ''}`} data-zoom={`animal ${kind}`}>
+        {face}
+        {coming && <span className="ft-why">where to?</span>}
+        <span className="unseen">{breedOf(kindNumber(kind)).name}</span>
+      </span>
+    );
+  }
+  const chosen = isChosen(tap, choice);
+  return (
+    <button
+      type="button"
+      className={`ft-card ${choice.refusal === null ? 'ft-legal' : 'ft-no'} ${chosen ? 'ft-chosen' : ''}`}
+      data-zoom={`animal ${kind}`}
+      aria-pressed={choice.refusal === null ? chosen : undefined}
+      aria-label={choice.refusal === null ? `${choice.words}, ${left} left` : `${choice.words}: ${choice.refusal.because}`}
+      onClick={() => answerWith(tap, asked, choice)}
+    >
+      {face}
+      {choice.refusal === null ? (
+        <Change by={happinessChange(farmer, kind, 1, -price)} />
+      ) : (
+        <span className="ft-why">{shortReason(left, price, farmer.money)}</span>
+      )}
+      {chosen && (
+        <span className="ft-pick">
+          <Glyph name="check" size={16} />
+        </span>
+      )}
+    </button>
+  );
+}

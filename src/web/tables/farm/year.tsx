@@ -1,0 +1,86 @@
+/** The end of the year: what every herd and purse was worth, farmer by farmer. */
+import { kindNumber } from '../../../games/farm/data.js';
+import { ownsOf } from '../../../games/farm/flocks.js';
+import { happinessOf, herdLevel, moneyLevel } from '../../../games/farm/scores.js';
+import type { Shared } from '../../../games/farm/types.js';
+import { AnimalPicture, ThingPicture } from '../../art/farm.js';
+import { SeatShape } from '../../art/seat.js';
+import type { Sitter } from '../../table.js';
+import { kindsIn } from './figures.js';
+import { nameAt } from './neighbours.js';
+
+export function Year({ shared, sitters }: { readonly shared: Shared; readonly sitters: readonly Sitter[] }) {
+  const { farmers } = shared;
+  const ranked = farmers
+    .map((farmer, seat) => ({ farmer, seat }))
+    .sort((a, b) => happinessOf(b.farmer) - happinessOf(a.farmer) || b.farmer.money - a.farmer.money);
+  return (
+    <section className="ft-panel ft-year" aria-label="The year">
+      <h2>The year</h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {ranked.map(({ seat }) => (
+              <th key={seat} scope="col">
+                <SeatShape seat={seat} size={18} />
+                <span className={farmers.length > 3 ? 'unseen' : ''}>{nameAt(sitters, seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kindsIn(shared).map((kind) => (
+            <tr key={kind}>
+              <th scope="row">
+                <AnimalPicture kind={kind} size={26} />
+                <span className="unseen">{kind}</span>
+              </th>
+              {ranked.map(({ farmer, seat }) => {
+                const level = herdLevel(farmer, kindNumber(kind));
+                return (
+                  <td key={seat} className={level > 0 ? 'ft-scores' : ''}>
+                    {ownsOf(farmer, kindNumber(kind))}
+                    {level > 0 && <Level level={level} />}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              <ThingPicture thing="coin" size={24} />
+              <span className="unseen">money</span>
+            </th>
+            {ranked.map(({ farmer, seat }) => (
+              <td key={seat} className={moneyLevel(farmer.money) > 0 ? 'ft-scores' : ''}>
+                ${farmer.money}
+                {moneyLevel(farmer.money) > 0 && <Level level={moneyLevel(farmer.money)} />}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <ThingPicture thing="heart" size={24} />
+              <span className="unseen">happiness</span>
+            </th>
+            {ranked.map(({ farmer, seat }) => (
+              <td key={seat}>
+                <b>{happinessOf(farmer)}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+const Level = ({ level }: { readonly level: number }) => (
+  <b className="ft-level">
+    <ThingPicture thing="heart" size={12} />
+    {level}
+  </b>
+);

@@ -1,0 +1,121 @@
+/** Plays what happened over the table. Nothing here takes part in the game: it ignores the pointer, and a new move ends it at once. */
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { NationTypes, NationView } from '../../../games/nation/types.js';
+import { ExplorerBack, ExplorerPicture } from '../../art/nation-cards.js';
+import { Coin, Heart, ItemPicture, SickCard } from '../../art/nation-items.js';
+import type { Happening } from '../../table.js';
+import { type Anchor, choreograph, type Flight, type Piece, type Scene, STILL } from './choreography.js';
+import { signed } from './figures.js';
+
+interface MotionProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly view: NationView;
+  readonly happenings: readonly Happening<NationTypes>[];
+  readonly pace: number;
+}
+
+const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function Motion({ root, view, happenings, pace }: MotionProps) {
+  const sky = useRef<HTMLDivElement>(null);
+  const [scene, setScene] = useState<Scene>(STILL);
+  const newest = happenings.at(-1);
+  const moment = newest === undefined ? '' : `${newest.entry} ${happenings.length} ${view.asked}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
+  useLayoutEffect(() => {
+    const events = happenings.map(({ event }) => event);
+    setScene(pace === 0 || events.length === 0 || still() ? STILL : choreograph(events));
+  }, [moment]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene
+  useLayoutEffect(() => {
+    if (root.current === null || sky.current === null || scene === STILL) return;
+    const running = play(scene, root.current, sky.current, pace);
+    return () => {
+      for (const animation of running) animation.cancel();
+    };
+  }, [scene]);
+
+  return (
+    <div className="nt-sky" ref={sky} aria-hidden="true">
+      {[...scene.flights.entries()].map(([i, { what }]) => (
+        <span key={i} className={`nt-flight nt-flying-${what.piece}`}>
+          <Flying what={what} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Flying({ what }: { readonly what: Piece }) {
+  switch (what.piece) {
+    case 'item':
+      return <ItemPicture item={what.item} size={34} />;
+    case 'coins':
+      return (
+        <>
+          <Coin size={28} />
+          <b>{what.amount}</b>
+        </>
+      );
+    case 'card':
+      return what.card === null ? <ExplorerBack /> : <ExplorerPicture card={what.card} />;
+    case 'joy':
+      return (
+        <>
+          <Heart size={22} />
+          <b>{signed(what.points)}</b>
+        </>
+      );
+    case 'sick':
+      return <SickCard size={36} />;
+  }
+}
+
+const EASE = 'cubic-bezier(.2,.8,.25,1)';
+
+function play(scene: Scene, root: HTMLElement, sky: HTMLElement, pace: number): Animation[] {
+  const table = root.getBoundingClientRect();
+  const running: Animation[] = [];
+  for (const { where, at } of scene.turnings) {
+    const thing = find(root, where)?.querySelector('.nt-price');
+    if (!thing) continue;
+    const turn = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }];
+    running.push(thing.animate(turn, { delay: at * pace, duration: 500 * pace, easing: EASE, fill: 'backwards' }));
+  }
+  for (const [i, flight] of scene.flights.entries()) {
+    const piece = sky.children[i];
+    const start = find(root, flight.from)?.getBoundingClientRect();
+    const end = find(root, flight.to)?.getBoundingClientRect();
+    if (!piece || !start || !end) continue;
+    const how = { delay: flight.at * pace, duration: flight.lasts * pace, easing: EASE, fill: 'backwards' } as const;
+    running.push(piece.animate(path(flight, table, start, end), how));
+  }
+  return running;
+}
+
+const find = (root: HTMLElement, [name, number]: Anchor): Element | null =>
+  root.querySelector(number === undefined ? `[data-${name}]` : `[data-${name}="${number}"]`);
+
+function path({ what }: Flight, table: DOMRect, start: DOMRect, end: DOMRect): Keyframe[] {
+  const middle = (box: DOMRect) => ({ x: box.left + box.width / 2 - table.left, y: box.top + box.height / 2 - table.top });
+  const [a, b] = [middle(start), middle(end)];
+  const move = (x: number, y: number, size = 1) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
+  if (what.piece === 'joy') {
+    return [
+      { transform: move(a.x, a.y, 0.6), opacity: 0 },
+      { transform: move(a.x, a.y - 8, 1.15), opacity: 1, offset: 0.25 },
+      { transform: move(a.x, a.y - 16), opacity: 1, offset: 0.75 },
+      { transform: move(a.x, a.y - 30), opacity: 0 },
+    ];
+  }
+  const big = what.piece === 'card' ? 1.5 : 1.15;
+  return [
+    { transform: move(a.x, a.y, 0.8), opacity: 0 },
+    { transform: move(a.x, a.y), opacity: 1, offset: 0.08 },
+    { transform: move((a.x + b.x) / 2, (a.y + b.y) / 2 - 26, big), opacity: 1, offset: 0.5 },
+    { transform: move(b.x, b.y, 0.85), opacity: 1, offset: 0.94 },
+    { transform: move(b.x, b.y, 0.7), opacity: 0 },
+  ];
+}

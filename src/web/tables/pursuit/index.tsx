@@ -1,0 +1,243 @@
+/** The drawn table of The Pursuit of Happiness: the life line, the cards on offer, the house of action spaces with its tracks, the question, one's own life. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ageIn } from '../../../games/pursuit/board.js';
+import { type Card, ROWS, type Row } from '../../../games/pursuit/cards.js';
+import type { PursuitTypes, PursuitView, Shared } from '../../../games/pursuit/types.js';
+import { PlayerGlass } from '../../art/pursuit.js';
+import type { TableProps } from '../../table.js';
+import { Desk, outcomeWords, Sheet } from './desk.js';
+import { roundsIn } from './figures.js';
+import { Goals } from './goals.js';
+import { House } from './house.js';
+import { LifeLine, stageOf } from './lifeline.js';
+import { Album, Lives } from './lives.js';
+import { Mat } from './mat.js';
+import { useMotion } from './motion.js';
+import { type Outcome, outcomeOf } from './outcome.js';
+import { Payment } from './payment.js';
+import { type Asked, askedNow, handOf } from './question.js';
+import { Rows, SHORT_ROW_NAMES } from './rows.js';
+import { OtherSeat } from './seats.js';
+import { Upkeep, WindDown } from './settle.js';
+import { Tracks } from './tracks.js';
+import { Traits } from './traits.js';
+import './table.css';
+
+const PHONE = 700;
+const ROOMY = 1700; // wide enough for ladders on four cards in a row
+
+/** Every answer has its place on the table. */
+const drawn = (): boolean => true;
+
+function useWidth(root: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(1366);
+  useEffect(() => {
+    if (root.current === null) return;
+    const watch = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    watch.observe(root.current);
+    return () => watch.disconnect();
+  }, [root]);
+  return width;
+}
+
+type Tab = Row | 'goals';
+type Opened = Card | 'album' | null;
+
+export function Table(props: TableProps<PursuitTypes>) {
+  const { view, sitters, questions, happenings, pace, me, bar, journal, selected } = props;
+  const { shared, open } = view;
+  const root = useRef<HTMLDivElement>(null);
+  const width = useWidth(root);
+  const phone = width < PHONE;
+  const compact = phone || (shared.players.length > 3 && width < ROOMY);
+  const asked = useMemo(() => askedNow(questions, shared, me), [questions, shared, me]);
+  const side = me ?? asked?.decision.seat ?? shared.turn;
+  const hand = handOf(props, asked);
+  const question = asked?.decision.id ?? -1;
+
+  const [opened, setOpened] = useState<{ readonly what: Opened; readonly at: number }>({ what: null, at: -1 });
+  const [peeking, setPeeking] = useState(-1); // the question whose paper is put aside
+  const [tab, setTab] = useState<Tab>('project');
+  const [page, setPage] = useState<'goals' | 'journal'>('goals');
+  const [lit, setLit] = useState<Row | null>(null);
+  const shown = opened.at === question ? opened.what : null; // a new question puts cards back
+  const show = (what: Opened) => setOpened({ what: what === shown ? null : what, at: question });
+  const looking = { opened: typeof shown === 'number' ? shown : null, open: show };
+  const light = (row: Row) => {
+    setLit(lit === row ? null : row);
+    setTab(row);
+  };
+  useMotion(root, happenings, pace);
+
+  const outcome = useMemo(
+    () => (asked === null || selected === null ? null : outcomeOf(shared, asked.decision.seat, selected)),
+    [asked, selected, shared],
+  );
+  const others = shared.players.map((_, i) => (side + i) % shared.players.length).filter((seat) => seat !== side);
+  const screen = peeking === question ? null : screenFor({ view, sitters, asked, hand, outcome, peek: () => setPeeking(question) });
+  const over = shared.phase === 'over';
+  const names = sitters.map(({ name }) => name);
+
+  return (
+    <div className={`pt${phone ? ' pt-phone' : ''}${screen !== null ? ' pt-papered' : ''}`} data-game="pursuit" ref={root}>
+      <div className={`pt-table pt-others-${others.length}`}>
+        <LifeLine shared={shared} sitters={sitters} />
+        <div className="pt-stage">
+          {over && peeking !== question ? (
+            <Lives shared={shared} names={names} />
+          ) : (
+            (screen ?? (
+              <>
+                {peeking === question && !over && asked !== null && asked.decision.kind !== 'turn' && (
+                  <button type="button" className="pt-back" onClick={() => setPeeking(-1)}>
+                    Back to the question
+                  </button>
+                )}
+                {phone && (
+                  <div className="pt-tabs" role="tablist" aria-label="What lies on the table">
+                    {([...ROWS, 'goals'] as const).map((each) => (
+                      <button key={each} type="button" role="tab" aria-selected={tab === each} onClick={() => setTab(each)}>
+                        {each === 'goals' ? 'Goals' : SHORT_ROW_NAMES[each]}
+                      </button>
+                    ))}
+                  </div>
+                )}
+                {phone && tab === 'goals' ? (
+                  <div className="pt-panel">
+                    <Goals shared={shared} sitters={sitters} />
+                  </div>
+                ) : (
+                  <Rows
+                    shared={shared}
+                    seat={side}
+                    asked={asked}
+                    hand={hand}
+                    looking={looking}
+                    compact={compact}
+                    only={phone && tab !== 'goals' ? tab : null}
+                    lit={lit}
+                  />
+                )}
+              </>
+            ))
+          )}
+        </div>
+        <div className="pt-bar">
+          {bar(
+            asked === null
+              ? {}
+              : { figure: <PlayerGlass seat={asked.decision.seat} size={32} />, note: noteFor(asked, outcome, shared), drawn },
+          )}
+        </div>
+        <Mat
+          seat={side}
+          mine={me !== null}
+          shared={shared}
+          sitter={sitters[side]}
+          asked={asked}
+          looking={looking}
+          outcome={outcome}
+          openAlbum={() => show('album')}
+        />
+        <aside className="pt-right">
+          <div className="pt-board">
+            <House shared={shared} seat={side} sitters={sitters} asked={asked} hand={hand} lit={lit} light={light} />
+            <Tracks shared={shared} sitters={sitters} after={outcome?.after ?? null} seat={side} />
+          </div>
+          <div className="pt-seats">
+            {others.map((seat) => (
+              <OtherSeat
+                key={seat}
+                seat={seat}
+                shared={shared}
+                sitter={sitters[seat]}
+                deciding={open.some((decision) => decision.seat === seat)}
+                asked={asked}
+                looking={looking}
+              />
+            ))}
+          </div>
+          {!phone && (
+            <div className="pt-panel pt-pages-of">
+              <div className="pt-tabs" role="tablist" aria-label="Goals and journal">
+                <button type="button" role="tab" aria-selected={page === 'goals'} onClick={() => setPage('goals')}>
+                  Life goals
+                </button>
+                <button type="button" role="tab" aria-selected={page === 'journal'} onClick={() => setPage('journal')}>
+                  Journal
+                </button>
+              </div>
+              <div className={page === 'goals' ? 'pt-page' : 'pt-page pt-away'}>
+                <Goals shared={shared} sitters={sitters} />
+              </div>
+              <div className={page === 'journal' ? 'pt-page' : 'pt-page pt-away'}>{journal}</div>
+            </div>
+          )}
+        </aside>
+        {typeof shown === 'number' && (
+          <Desk card={shown} shared={shared} seat={side} sitters={sitters} asked={asked} hand={hand} close={() => show(null)} />
+        )}
+        {shown === 'album' && (
+          <Sheet title="The album" close={() => show(null)}>
+            <Album shared={shared} seat={side} />
+          </Sheet>
+        )}
+      </div>
+      <div className="pt-sky" aria-hidden="true" />
+    </div>
+  );
+}
+
+interface ScreenFor {
+  readonly view: PursuitView;
+  readonly sitters: TableProps<PursuitTypes>['sitters'];
+  readonly asked: Asked | null;
+  readonly hand: ReturnType<typeof handOf>;
+  readonly outcome: Outcome | null;
+  readonly peek: () => void;
+}
+
+/** Some questions are a page of their own. */
+function screenFor({ view, sitters, asked, hand, outcome, peek }: ScreenFor) {
+  const { shared } = view;
+  if (shared.phase === 'trait') return <Traits view={view} sitters={sitters} asked={asked} hand={hand} />;
+  if (asked === null) return null;
+  const { kind } = asked.decision;
+  if (kind === 'payment') return <Payment shared={shared} asked={asked} hand={hand} peek={peek} />;
+  if (kind === 'upkeep') return <Upkeep shared={shared} asked={asked} hand={hand} outcome={outcome} peek={peek} />;
+  if (kind === 'windDown') return <WindDown shared={shared} asked={asked} hand={hand} outcome={outcome} peek={peek} />;
+  return null;
+}
+
+const NOTES: Readonly<Record<PursuitTypes['kind'], string>> = {
+  trait: 'The others choose at the same time.',
+  upkeep: 'Keep or let go, card by card, in any order.',
+  turn: 'Choose a room, a card on offer, or a card of your own. Rooms you have been in cost 1 stress.',
+  payment: 'Nothing is placed or paid before you choose.',
+  windDown: 'Everything else goes on into the next round.',
+};
+
+/** What would follow, in one line. */
+function noteFor(asked: Asked, outcome: Outcome | null, { round, options }: Shared): string {
+  if (outcome !== null) return outcomeWords(outcome);
+  if (asked.decision.kind === 'turn' && round === roundsIn(options))
+    return 'The last round: whatever you have left becomes 1 LTH for every 5 of a kind.';
+  return NOTES[asked.decision.kind];
+}
+
+/** For the top bar. */
+export function facts({ shared }: PursuitView): string[] {
+  const { round, options, phase } = shared;
+  if (phase === 'trait') return ['Before the first round'];
+  if (phase === 'over') return ['All lives are lived'];
+  return [`Round ${round} of ${roundsIn(options)}`, `${stageOf(round, options.adultRounds)}, age ${ageIn(round, options.adultRounds)}`];
+}
+
+/** What the page of the result adds for this game. */
+export function Epilogue({ view, names }: { readonly view: PursuitView; readonly names: readonly string[] }) {
+  return (
+    <div className="pt-epilogue" data-game="pursuit">
+      <Lives shared={view.shared} names={names} />
+    </div>
+  );
+}
