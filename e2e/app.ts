@@ -1,8 +1,11 @@
 /** The real app for tests: built if it is stale, served by the real server, opened in a real browser. */
-import type { Server } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { builtApp } from '../src/server/build.js';
-import { listen, serveFiles } from '../src/server/files.js';
+import { openServer, USUAL_CONFIG } from '../src/server/main.js';
+import { openSqlite } from '../src/store/sqlite.js';
 import { launchBrowser } from './browser.js';
 
 export const LAPTOP = { width: 1366, height: 768 };
@@ -27,8 +30,10 @@ const FAST = { pace: 'off' };
 
 export async function openApp(): Promise<App> {
   const folder = await builtApp(() => {});
-  const server: Server = serveFiles(folder);
-  const port = await listen(server, '127.0.0.1', 0, 1);
+  const data = mkdtempSync(join(tmpdir(), 'halcyon-e2e-'));
+  const store = await openSqlite(data);
+  const server = openServer({ ...USUAL_CONFIG, store, app: folder, botPace: 0, patience: 300 });
+  const port = await server.listen('127.0.0.1', 0, 1);
   const address = `http://localhost:${port}`;
   const browser = await launchBrowser();
   const contexts: BrowserContext[] = [];
@@ -55,7 +60,9 @@ export async function openApp(): Promise<App> {
     async close() {
       await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
-      await new Promise((done) => server.close(done));
+      await server.close();
+      await store.close();
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }

@@ -9,6 +9,7 @@ import { figuresOf } from '../lab/figures.js';
 import { openFolder, readFolder } from '../lab/folder.js';
 import { handsFor } from '../lab/hands.js';
 import { cellsOf, checkPlan, DEFAULT_SET, type Options, type Plan, parsePlan, type WrittenPlan } from '../lab/plan.js';
+import { runOnQueue, workOnQueue } from '../lab/queue.js';
 import { pageOf } from '../lab/report/page.js';
 import { exportPng, exportTo } from '../lab/report/write.js';
 import { matchesIn, runHere } from '../lab/run.js';
@@ -27,6 +28,11 @@ interface RunFlags {
   readonly percent?: string;
   readonly out?: string;
   readonly workers?: string;
+}
+
+interface WorkerFlags {
+  readonly workers?: string;
+  readonly untilIdle?: true;
 }
 
 interface ReportFlags {
@@ -75,6 +81,12 @@ export function addLab(program: Command, world: World, shelf: Shelf): void {
     .option('--workers <n>', 'how many matches at once; 0 plays without worker threads (default: one per core)')
     .addHelpText('after', RUN_NOTES)
     .action((file: string | undefined, flags: RunFlags) => run(world, planOf(world, shelf, file, flags), flags));
+  lab
+    .command('worker')
+    .description('play matches for a run that hands them out through the PostgreSQL of DATABASE_URL')
+    .option('--workers <n>', 'how many matches at once (default: one per core)')
+    .option('--until-idle', 'end when there is nothing left to do, instead of waiting for more')
+    .action((flags: WorkerFlags) => work(world, flags));
   lab
     .command('report')
     .description('say what the results of a run show: one HTML page, and files for papers')
@@ -138,10 +150,18 @@ async function run(world: World, plan: Plan, flags: RunFlags): Promise<void> {
       `${plan.game.about.title}: ${all} matches at ${counted(cellsOf(plan).length, 'table')}${before > 0 ? `, ${before} of them already played` : ''}.`,
     );
     const progress = progressOn(world.errors, all, before);
+    const url = world.env.DATABASE_URL;
+    if (url)
+      say(
+        `The matches are jobs on the PostgreSQL of DATABASE_URL; "halcyon lab worker" helps from any machine${workers === 0 ? ', and without one nothing happens' : ''}.`,
+      );
     const hands = handsFor(Math.min(workers, all - before), plan.game);
     const began = performance.now();
     try {
-      const finished = await runHere(plan, folder, hands, { stop: stop.signal, onProgress: progress });
+      const orders = { stop: stop.signal, onProgress: progress, say };
+      const finished = url
+        ? await runOnQueue(url, plan, folder, workers === 0 ? null : hands, orders)
+        : await runHere(plan, folder, hands, orders);
       const seconds = (performance.now() - began) / 1000;
       if (folder.done > before) say(`${((folder.done - before) / seconds).toFixed(1)} matches/s`);
       if (!finished) {
@@ -155,6 +175,25 @@ async function run(world: World, plan: Plan, flags: RunFlags): Promise<void> {
   } finally {
     stop.forget();
     folder.close();
+  }
+}
+
+async function work(world: World, flags: WorkerFlags): Promise<void> {
+  const url = world.env.DATABASE_URL;
+  if (!url)
+    throw new Complaint(
+      'A worker takes its jobs from a PostgreSQL. Set DATABASE_URL to its address, the same as where "halcyon lab run" was started.',
+    );
+  const stop = stopOnSignals();
+  const hands = handsFor(Math.max(1, workersIn(flags.workers)));
+  const say = (sentence: string) => void world.errors.write(`${sentence}\n`);
+  try {
+    say('Waiting for jobs; ctrl-C ends it after the matches that are being played.');
+    const played = await workOnQueue(url, hands, { stop: stop.signal, untilIdle: flags.untilIdle === true, say });
+    openTerminal(world).print(`${counted(played, 'match', 'matches')} played.`);
+  } finally {
+    stop.forget();
+    await hands.close();
   }
 }
 
@@ -173,7 +212,7 @@ async function report(world: World, shelf: Shelf, name: string, flags: ReportFla
   terminal.print(`${counted(files.length, 'file')} in ${flags.export}: ${files.join(', ')}.`);
 }
 
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+const counted = (count: number, thing: string, things = `${thing}s`): string => `${count} ${count === 1 ? thing : things}`;
 
 /** Ctrl-C and a polite kill end a run in order; a second one at once. */
 function stopOnSignals(): { readonly signal: AbortSignal; forget(): void } {

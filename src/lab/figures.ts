@@ -58,9 +58,8 @@ export interface TableFigures {
   readonly branching: number; // answers per decision
   readonly questions: readonly QuestionFigure[];
   readonly offers: readonly ChoiceFigure[];
-  readonly byScore: LeadFigure | null;
-  readonly byEstimate: LeadFigure | null;
-  readonly decidedAt: readonly number[]; // by score: matches decided in each tenth
+  readonly lead: LeadFigure | null;
+  readonly decidedAt: readonly number[]; // matches decided in each tenth
   readonly seatExplains: number; // how much of the final ranks follows from seat or role
 }
 
@@ -205,8 +204,7 @@ function tableFigures(cell: Cell, rows: readonly MatchRow[], tallies: Tallies): 
     branching: sum(({ answers }) => answers) / sum(({ decisions }) => decisions),
     questions: questionsOf(tallies, rows.length),
     offers: offersOf(tallies, rows.length),
-    byScore: leadOf(rows, ({ byScore }) => byScore),
-    byEstimate: leadOf(rows, ({ byEstimate }) => byEstimate),
+    lead: leadOf(rows),
     decidedAt: tenths(rows),
     seatExplains: alone ? 0 : explainedBy(rows, finest(rows)),
   };
@@ -269,20 +267,17 @@ function offersOf({ offered }: Tallies, matches: number): ChoiceFigure[] {
     .sort((a, b) => b.taken - a.taken || b.offered - a.offered || byName(a.choice, b.choice));
 }
 
-function leadOf(rows: readonly MatchRow[], of: (row: MatchRow) => MatchRow['byScore']): LeadFigure | null {
-  const leads = rows.flatMap((row) => {
-    const lead = of(row);
-    return lead ? [{ ...lead, part: row.decisions === 0 ? 0 : lead.decided / row.decisions }] : [];
-  });
+function leadOf(rows: readonly MatchRow[]): LeadFigure | null {
+  const leads = rows.flatMap(({ lead, decisions }) => (lead ? [{ ...lead, part: decisions === 0 ? 0 : lead.decided / decisions }] : []));
   if (leads.length === 0) return null;
   return { changes: rangeOf(leads.map(({ changes }) => changes)), decided: rangeOf(leads.map(({ part }) => part)) };
 }
 
 function tenths(rows: readonly MatchRow[]): number[] {
   const counts = Array.from({ length: 10 }, () => 0);
-  for (const { byScore, decisions } of rows) {
-    if (!byScore) continue;
-    const at = Math.min(9, Math.floor((10 * byScore.decided) / Math.max(1, decisions)));
+  for (const { lead, decisions } of rows) {
+    if (!lead) continue;
+    const at = Math.min(9, Math.floor((10 * lead.decided) / Math.max(1, decisions)));
     counts[at] = (counts[at] ?? 0) + 1;
   }
   return counts;
@@ -327,7 +322,7 @@ function compare(base: Cell, before: readonly MatchRow[], cell: Cell, now: reado
     minutes: change(minutesOf),
     score: change(({ seats }) => seats.reduce((sum, { score }) => sum + score, 0) / seats.length),
     winning: change(bestScore),
-    changesOfLead: cell.seats === 1 ? null : change(({ byScore }) => byScore?.changes ?? 0),
+    changesOfLead: cell.seats === 1 ? null : change(({ lead }) => lead?.changes ?? 0),
     favoured: favouredIn(pairs),
   };
 }

@@ -1,4 +1,5 @@
 /** A result folder: the plan, the matches measured so far, and at the end one file with all of them. What is once written is never lost. */
+import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { cellsOf, checkPlan, type Plan, written } from './plan.js';
 import { addTallies, NO_TALLIES, type Tallies } from './tallies.js';
 
 export interface Folder {
+  readonly id: string; // the same for as long as the run goes on, also after a stop
   readonly done: number;
   has(cell: number, match: number): boolean;
   /** Takes in finished matches; one that is already there is not counted twice. They are on the disk after `flush`. */
@@ -24,6 +26,7 @@ const PLAN_FILE = 'plan.json';
 const ALL_FILE = 'matches.parquet';
 const PARTS = 'parts';
 const LOCK = 'in-use';
+const ID = 'run-id';
 
 /** Writes under another name first: a file that has its name is whole. */
 function writeWhole(file: string, content: Uint8Array | string): void {
@@ -64,6 +67,7 @@ async function begun(path: string, plan: Plan, unlock: () => void, say: (sentenc
   }
   for (const { cell, match } of all.rows) known.add(keyOf(cell, match));
   const folder: Folder = {
+    id: idOf(path),
     get done() {
       return known.size;
     },
@@ -90,10 +94,17 @@ async function begun(path: string, plan: Plan, unlock: () => void, say: (sentenc
       writeWhole(join(path, 'questions.parquet'), questionsFile(plan, measured));
       writeWhole(join(path, 'choices.parquet'), choicesFile(plan, measured));
       rmSync(join(path, PARTS), { recursive: true, force: true });
+      rmSync(join(path, ID), { force: true });
     },
     close: unlock,
   };
   return folder;
+}
+
+function idOf(path: string): string {
+  const file = join(path, ID);
+  if (!existsSync(file)) writeWhole(file, randomUUID());
+  return readFileSync(file, 'utf8');
 }
 
 const keyOf = (cell: number, match: number): number => cell * 2 ** 24 + match; // a plan asks for no more than ten million

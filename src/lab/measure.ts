@@ -5,7 +5,7 @@ import { movesOf } from '../engine/play.js';
 import { standings, winners } from '../engine/standings.js';
 import { gaugeOf, plainLabel } from '../games/gauges.js';
 import type { Errand } from './plan.js';
-import { type Lead, leadersByEstimate, leadersByScore, newRace } from './race.js';
+import { type Lead, leadersAmong, newRace } from './race.js';
 import { newTally, type Tallies, WHOLE_WIN } from './tallies.js';
 
 export interface SeatResult {
@@ -26,8 +26,7 @@ export interface MatchRow {
   readonly answers: number; // of all decisions together
   readonly bits: number; // yes-or-no questions that all choices together amount to
   readonly rounds: number | null; // where the game has rounds
-  readonly byScore: Lead | null; // null alone at the table
-  readonly byEstimate: Lead | null;
+  readonly lead: Lead | null; // null alone at the table
 }
 
 export interface MatchResult extends MatchRow {
@@ -37,15 +36,14 @@ export interface MatchResult extends MatchRow {
 export function measureMatch(game: Game<GameTypes>, errand: Errand): MatchResult {
   const gauge = gaugeOf(game.id);
   const seats = errand.lineUp.length;
-  const tally = newTally((move: Json) => gauge.label?.(move) ?? plainLabel(move));
-  const [byScore, byEstimate] = [newRace(seats), newRace(seats)];
+  const tally = newTally(labelFor(game.id));
+  const race = newRace(seats);
   const sums = { choices: 0, answers: 0, bits: 0 };
   let first: number | null = null;
   const look: Onlooker<GameTypes> = (table, decision, move) => {
     const { state, entries } = table;
     if (entries.length === 0) first = gauge.first?.(state.shared) ?? null;
-    byScore.at(entries.length, leadersByScore(game.scores(state.shared)));
-    byEstimate.at(entries.length, leadersByEstimate(game, state));
+    race.at(entries.length, leadersAmong(game.scores(state.shared)));
     if (decision === null) return;
     const moves = movesOf(table, decision);
     tally.note(decision, moves, move);
@@ -71,10 +69,28 @@ export function measureMatch(game: Game<GameTypes>, errand: Errand): MatchResult
     decisions: entries.length,
     ...sums,
     rounds: gauge.round?.(state.shared) ?? null,
-    byScore: seats === 1 ? null : byScore.end(wins, entries.length),
-    byEstimate: seats === 1 ? null : byEstimate.end(wins, entries.length),
+    lead: seats === 1 ? null : race.end(wins, entries.length),
     tallies: tally.end(wins),
   };
+}
+
+const labelled = new Map<string, (move: Json) => string>();
+
+/** Games hand out the same move objects again and again, so the label of each is made once. */
+function labelFor(game: string): (move: Json) => string {
+  const known = labelled.get(game);
+  if (known) return known;
+  const gauge = gaugeOf(game);
+  const kept = new WeakMap<object, string>();
+  const label = (move: Json): string => {
+    const found = typeof move === 'object' && move !== null ? kept.get(move) : undefined;
+    if (found !== undefined) return found;
+    const made = gauge.label?.(move) ?? plainLabel(move);
+    if (typeof move === 'object' && move !== null) kept.set(move, made);
+    return made;
+  };
+  labelled.set(game, label);
+  return label;
 }
 
 /** How many yes-or-no questions pick one of so many answers. */

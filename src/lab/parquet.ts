@@ -4,7 +4,6 @@ import { parquetWriteBuffer } from 'hyparquet-writer';
 import type { MatchRow, SeatResult } from './measure.js';
 import { minutesOf } from './minutes.js';
 import { type Cell, cellsOf, type Plan, written } from './plan.js';
-import type { Lead } from './race.js';
 import { NO_TALLIES, type Tallies, WHOLE_WIN } from './tallies.js';
 
 /** Matches in the order of their tables and numbers, and what was tallied in them, summed up by table. */
@@ -36,10 +35,8 @@ const COLUMNS: readonly Column[] = [
   ['bits', 'INT32', (row) => row.bits],
   ['rounds', 'INT32', (row) => row.rounds],
   ['minutes', 'DOUBLE', minutesOf],
-  ['lead_changes', 'INT32', (row) => row.byScore?.changes ?? null],
-  ['decided', 'INT32', (row) => row.byScore?.decided ?? null],
-  ['lead_changes_estimate', 'INT32', (row) => row.byEstimate?.changes ?? null],
-  ['decided_estimate', 'INT32', (row) => row.byEstimate?.decided ?? null],
+  ['lead_changes', 'INT32', (row) => row.lead?.changes ?? null],
+  ['decided', 'INT32', (row) => row.lead?.decided ?? null],
 ];
 
 const TALLIES = 'halcyon.tallies';
@@ -83,10 +80,8 @@ export async function readMatches(bytes: Uint8Array): Promise<Measured> {
   for (const line of await parquetReadObjects({ file })) {
     const numberIn = (name: string): number => Number(line[name]);
     const countIn = (name: string): number | null => (line[name] === null || line[name] === undefined ? null : Number(line[name]));
-    const lead = (changes: string, decided: string): Lead | null => {
-      const [x, y] = [countIn(changes), countIn(decided)];
-      return x === null || y === null ? null : { changes: x, decided: y };
-    };
+    const changes = countIn('lead_changes');
+    const decided = countIn('decided');
     const last = rows.at(-1);
     const mine =
       last && last.cell === numberIn('table') && last.match === numberIn('match')
@@ -100,8 +95,7 @@ export async function readMatches(bytes: Uint8Array): Promise<Measured> {
             answers: numberIn('answers'),
             bits: numberIn('bits'),
             rounds: countIn('rounds'),
-            byScore: lead('lead_changes', 'decided'),
-            byEstimate: lead('lead_changes_estimate', 'decided_estimate'),
+            lead: changes === null || decided === null ? null : { changes, decided },
           };
     if (mine !== last) rows.push(mine);
     mine.seats.push({

@@ -1,5 +1,5 @@
 /** Who is in front, decision by decision: how often the lead changes, and when a match is decided. */
-import type { Game, GameTypes, Score, State } from '../engine/game.js';
+import type { Score } from '../engine/game.js';
 import { compare } from '../engine/standings.js';
 
 export interface Lead {
@@ -31,12 +31,7 @@ export function newRace(seats: number): Race {
   };
 }
 
-export function leadersByScore(scores: readonly Score[]): number[] {
+/** Those whom nobody is ahead of, by the points and tie-breakers that lie open. */
+export function leadersAmong(scores: readonly Score[]): number[] {
   return scores.flatMap((score, seat) => (scores.some((other) => compare(other, score) < 0) ? [] : [seat]));
-}
-
-export function leadersByEstimate(game: Game<GameTypes>, state: State<GameTypes>): number[] {
-  const guesses = state.own.map((_, seat) => game.estimate(state, seat));
-  const best = Math.max(...guesses);
-  return guesses.flatMap((guess, seat) => (guess === best ? [seat] : []));
 }

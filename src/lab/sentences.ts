@@ -85,11 +85,10 @@ export function offers(table: TableFigures): string[] {
   ];
 }
 
-export function leads(table: TableFigures): string[] {
-  const { byScore, byEstimate } = table;
-  if (!byScore || !byEstimate) return [];
+export function leads({ lead, seats }: TableFigures): string[] {
+  if (!lead) return [];
   return [
-    `With ${table.seats} players the lead by score changes ${decimal(byScore.changes.mean)} times in a match; half of the matches are decided by score when ${percent(byScore.decided.median, 0)} of their decisions are made (by the bots' estimate: ${decimal(byEstimate.changes.mean)} changes, ${percent(byEstimate.decided.median, 0)}).`,
+    `With ${seats} players the lead changes ${decimal(lead.changes.mean)} times in a match. Half of the matches are decided when ${percent(lead.decided.median, 0)} of their decisions are made (eight of ten: between ${percent(lead.decided.p10, 0)} and ${percent(lead.decided.p90, 0)}).`,
   ];
 }
 
@@ -133,11 +132,11 @@ export function caveats(figures: Figures): string[] {
   const said = [
     `All of this is about ${listed(bots)} bots, not about people. Where people play better or worse, or love or hate something, the figures change.`,
     'An interval covers 95 %: of twenty of them, one is expected to miss the truth. A share whose interval holds the fair share is not proved fair; it is only not proved unfair.',
-    'Shared victories count in parts. "Decided" is the moment from which on nobody who did not win was in front, alone or together with others; by score means by the points and tie-breakers that lie open, by estimate by the guess that the search bots use.',
+    'Shared victories count in parts. Who leads is told by score: by the points and tie-breakers that lie open, not by prospects. A match is decided from the moment on at which nobody was in front, alone or with others, who did not win in the end.',
   ];
   if (figures.played < figures.planned)
     said.unshift(
-      `The plan is not finished: ${figures.played} of ${figures.planned} matches are in. The missing ones are missing by number, not by result, so that the figures are not biased by it.`,
+      `The plan is not finished: ${figures.played} of ${figures.planned} matches are in. Matches are handed out by number and not by result.`,
     );
   return said;
 }

@@ -12,6 +12,7 @@ const ROOMS = [
   'src/engine',
   'src/games',
   'src/bots',
+  'src/match',
   'src/web',
   'src/server/offline.ts',
   'index.html',

@@ -19,7 +19,10 @@ const BOT = { kind: 'bot', bot: 'sensible' } as const;
 async function twoAtTable(settings = {}) {
   const match = await inn.found({ seats: [PERSON, PERSON], settings });
   const tokens = [freshToken(), freshToken()] as const;
-  const guests = [await inn.enter({ match: match.match, invite: match.invite }), await inn.enter({ match: match.match, invite: match.invite })] as const;
+  const guests = [
+    await inn.enter({ match: match.match, invite: match.invite }),
+    await inn.enter({ match: match.match, invite: match.invite }),
+  ] as const;
   for (const [seat, guest] of guests.entries()) {
     const joined = await guest.order({ t: 'join', seat, name: ['Ada', 'Ben'][seat] ?? '', token: tokens[seat] ?? '' });
     expect(joined).toMatchObject({ t: 'done', seat });
@@ -76,9 +79,16 @@ describe('a table', () => {
   it('refuses a late or illegal move with the reason and the current position', async () => {
     const { guests } = await twoAtTable();
     const { guest, decision, move } = await mover(guests);
-    expect(await guest.order({ t: 'answer', decision, move: { t: 'cheat' } })).toMatchObject({ why: 'illegal', position: { entries: expect.any(Number) } });
+    expect(await guest.order({ t: 'answer', decision, move: { t: 'cheat' } })).toMatchObject({
+      why: 'illegal',
+      position: { entries: expect.any(Number) },
+    });
     await guest.order({ t: 'answer', decision, move });
-    expect(await guest.order({ t: 'answer', decision, move })).toMatchObject({ t: 'refused', why: 'stale', position: { entries: expect.any(Number) } });
+    expect(await guest.order({ t: 'answer', decision, move })).toMatchObject({
+      t: 'refused',
+      why: 'stale',
+      position: { entries: expect.any(Number) },
+    });
   });
 
   it('is played by bots until a person is asked', async () => {

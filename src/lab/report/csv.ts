@@ -100,18 +100,7 @@ export function sheetsOf({ tables, comparisons }: Figures): readonly Sheet[] {
     ),
     sheet(
       'leads',
-      each(({ byScore, byEstimate }) =>
-        byScore && byEstimate
-          ? [
-              {
-                ...rangeOf('changes', byScore.changes),
-                ...rangeOf('decided', byScore.decided),
-                ...rangeOf('changes_estimate', byEstimate.changes),
-                ...rangeOf('decided_estimate', byEstimate.decided),
-              },
-            ]
-          : [],
-      ),
+      each(({ lead }) => (lead ? [{ ...rangeOf('changes', lead.changes), ...rangeOf('decided', lead.decided) }] : [])),
     ),
     sheet('differences', comparisons.map(differenceRow)),
   ];

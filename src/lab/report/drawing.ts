@@ -40,30 +40,27 @@ interface Dot {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  readonly fair: number | null;
+  readonly fair: number;
 }
 
 /** Dots with their intervals, and a line where they should be. */
-function dots(name: string, title: string, label: string, all: readonly Dot[], percent: boolean): Picture {
-  const groups = new Set(all.map(({ group }) => group)).size;
-  const marks: Plot.Markish[] = [
-    Plot.axisX({ label, tickFormat: percent ? '.0%' : '+', ticks: 6 }),
-    Plot.axisY({ label: null }),
-    Plot.gridX({ strokeOpacity: 0.15, ticks: 6 }),
-    Plot.ruleY(all, { y: 'who', x1: 'low', x2: 'high', fy: 'group', stroke: SOFT, strokeWidth: 5, strokeLinecap: 'round' }),
-    Plot.tickX(
-      all.filter(({ fair }) => fair !== null),
-      { y: 'who', x: 'fair', fy: 'group', stroke: LINE, strokeWidth: 2 },
-    ),
-    Plot.dot(all, { y: 'who', x: 'value', fy: 'group', fill: MARK, r: 4.5 }),
-  ];
+function dots(name: string, title: string, label: string, given: readonly Dot[]): Picture {
+  const groups = new Set(given.map(({ group }) => group)).size;
+  const all = given.map((dot) => ({ ...dot, row: groups > 1 ? `${dot.group}: ${dot.who}` : dot.who }));
+  const rows = [...new Set(all.map(({ row }) => row))];
   return draw(name, title, {
-    height: 46 + all.length * 20 + (groups - 1) * 26,
-    marginLeft: marginFor(all.map(({ who }) => who)),
-    marginRight: groups > 1 ? marginFor(all.map(({ group }) => group)) : 20,
-    y: { type: 'band', domain: [...new Set(all.map(({ who }) => who))] },
-    fy: { label: null, domain: [...new Set(all.map(({ group }) => group))], axis: groups > 1 ? 'right' : null },
-    marks,
+    height: 52 + rows.length * 19,
+    marginTop: 8,
+    marginBottom: 40,
+    marginLeft: marginFor(rows),
+    x: { label, tickFormat: '.0%', ticks: 6 },
+    y: { type: 'band', label: null, domain: rows },
+    marks: [
+      Plot.gridX({ strokeOpacity: 0.15, ticks: 6 }),
+      Plot.ruleY(all, { y: 'row', x1: 'low', x2: 'high', stroke: SOFT, strokeWidth: 5, strokeLinecap: 'round' }),
+      Plot.tickX(all, { y: 'row', x: 'fair', stroke: LINE, strokeWidth: 2 }),
+      Plot.dot(all, { y: 'row', x: 'value', fill: MARK, r: 4.5 }),
+    ],
   });
 }
 
@@ -75,14 +72,14 @@ export function winsPicture(tables: readonly TableFigures[]): Picture | null {
   const all = tables.filter(({ seats }) => seats > 1).flatMap((table) => places(table).map(dotOf(`${table.seats} players`)));
   return all.length === 0
     ? null
-    : dots('wins', 'Share of victories by role or order of play, with 95 % intervals; the line is the fair share', 'victories', all, true);
+    : dots('wins', 'Share of victories by role or order of play, with 95 % intervals; the line is the fair share', 'victories', all);
 }
 
 export function skillPicture(tables: readonly TableFigures[]): Picture | null {
   const all = tables.filter(({ mixed }) => mixed).flatMap((table) => table.byBot.map(dotOf(`${table.seats} players`)));
   return all.length === 0
     ? null
-    : dots('skill', 'Share of victories by bot where different ones meet; the line is what luck alone would give', 'victories', all, true);
+    : dots('skill', 'Share of victories by bot where different ones meet; the line is what luck alone would give', 'victories', all);
 }
 
 export function choicesPicture(table: TableFigures): Picture | null {
@@ -99,13 +96,15 @@ export function choicesPicture(table: TableFigures): Picture | null {
   const named = all.filter(({ who }, i) => all.findIndex((other) => other.who === who) === i);
   if (named.length === 0) return null;
   const title = `Victories of seats that made a choice at least once, ${table.seats} players; the line is the fair share`;
-  return dots(`choices-${table.seats}`, title, 'victories when taken', named, true);
+  return dots(`choices-${table.seats}`, title, 'victories when taken', named);
 }
 
 export function lengthPicture(tables: readonly TableFigures[]): Picture {
   const all = tables.map(({ seats, decisions }) => ({ who: `${seats} ${seats === 1 ? 'player' : 'players'}`, ...decisions }));
   return draw('length', 'Decisions in a match: the line holds eight of ten matches, the dot is the median', {
-    height: 46 + 24 * all.length,
+    height: 52 + 24 * all.length,
+    marginTop: 8,
+    marginBottom: 40,
     marginLeft: marginFor(all.map(({ who }) => who)),
     x: { label: 'decisions', zero: true, grid: true, ticks: 6 },
     y: { type: 'band', label: null, domain: all.map(({ who }) => who) },
@@ -127,9 +126,11 @@ export function scoresPicture(table: TableFigures): Picture {
     bars.set(from, (bars.get(from) ?? 0) + seats);
   }
   const all = table.seats * table.matches;
-  const data = [...bars].map(([from, seats]) => ({ from, to: from + step, share: seats / all }));
+  const data = [...bars].map(([from, seats]) => ({ from: from - 0.5, to: from + step - 0.5, share: seats / all }));
   return draw(`scores-${table.seats}`, `Final scores with ${table.seats} ${table.seats === 1 ? 'player' : 'players'}: share of seats`, {
     height: 150,
+    marginTop: 10,
+    marginBottom: 40,
     marginLeft: 50,
     x: { label: 'score', ticks: 8 },
     y: { label: null, tickFormat: '.0%', ticks: 4, grid: true },
@@ -141,7 +142,7 @@ export function decidedPicture(table: TableFigures): Picture {
   const data = table.decidedAt.map((count, tenth) => ({ from: tenth / 10, to: (tenth + 1) / 10, share: count / table.matches }));
   return draw(
     `decided-${table.seats}`,
-    `When matches with ${table.seats} players are decided by score: share of matches by part of the match played`,
+    `When matches with ${table.seats} players are decided: share of matches by part of the match played`,
     {
       height: 150,
       marginLeft: 50,
@@ -155,7 +156,9 @@ export function decidedPicture(table: TableFigures): Picture {
 export function questionsPicture(table: TableFigures): Picture {
   const data = table.questions.map(({ question, answers }) => ({ question, answers }));
   return draw(`questions-${table.seats}`, `Answers to each kind of question on average, ${table.seats} players`, {
-    height: 46 + 18 * data.length,
+    height: 52 + 18 * data.length,
+    marginTop: 8,
+    marginBottom: 40,
     marginLeft: marginFor(data.map(({ question }) => question)),
     x: { label: 'answers', grid: true, ticks: 6 },
     y: { label: null, domain: data.map(({ question }) => question) },
@@ -184,7 +187,6 @@ export function longerPicture(comparisons: readonly Comparison[]): Picture | nul
         'Change of the number of decisions, with 95 % intervals over pairs on the same seeds; the line is no change',
         'longer or shorter',
         all,
-        true,
       );
 }
 
@@ -203,7 +205,6 @@ export function fairerPicture(comparisons: readonly Comparison[]): Picture | nul
         'Change of the share of victories of whoever is favoured at the table compared with; the line is no change',
         'victories more or fewer',
         all,
-        true,
       );
 }
 

@@ -25,7 +25,11 @@ export interface Guest {
 let numbered = 0;
 const WITHIN = 10_000;
 
-export async function connect(origin: string, hello: Omit<Hello, 't' | 'wire'> | null, headers: Record<string, string> = { origin }): Promise<Guest> {
+export async function connect(
+  origin: string,
+  hello: Omit<Hello, 't' | 'wire'> | null,
+  headers: Record<string, string> = { origin },
+): Promise<Guest> {
   const ws = new WebSocket(`${origin.replace(/^http/, 'ws')}/api/socket`, { headers });
   const texts: string[] = [];
   const messages: Message[] = [];

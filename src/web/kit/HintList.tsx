@@ -15,40 +15,40 @@ interface HintListProps {
 }
 
 export function HintList({ hint, question, alone, selected, select, close }: HintListProps) {
-  if (hint === 'thinking') {
-    return (
-      <p className="hints-wait" role="status">
-        <Glyph name="hint" size={18} className="breathes" />
-        Thinking of a hint…
-      </p>
-    );
-  }
-  const possible = hint.filter(({ move }) => question.choices.some((choice) => choice.refusal === null && same(choice.move, move)));
+  const thinking = hint === 'thinking';
+  const possible = thinking
+    ? []
+    : hint.filter(({ move }) => question.choices.some((choice) => choice.refusal === null && same(choice.move, move)));
   return (
-    <section className="hints" aria-label="Hint">
+    <section className="panel hints" aria-label="Hint">
       <header>
-        <Glyph name="hint" size={18} />
-        <span>{`Best first, with the chance ${alone ? 'to do well' : 'to win'}. Tap one to choose it.`}</span>
+        <Glyph name="hint" size={20} className={thinking ? 'breathes' : ''} />
+        <h2 role="status">{thinking ? 'Thinking of a hint…' : 'A hint'}</h2>
         <button type="button" className="ib plain" aria-label="Hide the hint" onClick={close}>
           <Glyph name="close" size={18} />
         </button>
       </header>
-      <ol>
-        {possible.map(({ move, words, chance, because }) => {
-          const chosen = selected !== null && same(move, selected);
-          return (
-            <li key={words}>
-              <button type="button" className={chosen ? 'hint chosen' : 'hint'} aria-pressed={chosen} onClick={() => select(move)}>
-                <b>{Math.round(100 * chance)} %</b>
-                <span>
-                  {words}
-                  <small>{because}</small>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      {possible.length > 0 && (
+        <>
+          <ol>
+            {possible.map(({ move, words, chance, because }) => {
+              const chosen = selected !== null && same(move, selected);
+              return (
+                <li key={words}>
+                  <button type="button" className={chosen ? 'hint chosen' : 'hint'} aria-pressed={chosen} onClick={() => select(move)}>
+                    <b>{Math.round(100 * chance)} %</b>
+                    <span>
+                      {words}
+                      <small>{because}</small>
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+          <p className="mut xs">{`Best first, with the chance ${alone ? 'to do well' : 'to win'}. Tap one to choose it on the table.`}</p>
+        </>
+      )}
     </section>
   );
 }

@@ -4,11 +4,9 @@ import type { Decision, GameTypes, Refusal } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
-import type { Playing } from '../play/store.js';
 import type { BarExtra, Question, Sitter } from '../table.js';
 import { AllMoves } from './AllMoves.js';
 import { Button } from './Button.js';
-import { HintList } from './HintList.js';
 
 const FEW = 4; // so many answers stand in the bar itself; more are in the list
 
@@ -19,11 +17,9 @@ export interface QuestionBarProps {
   readonly sitters: readonly Sitter[];
   readonly named: boolean; // several people share the screen: the question names whom it asks
   readonly selected: GameTypes['move'] | null;
-  readonly hint?: Playing['hint'];
   readonly select: (decision: Decision, move: GameTypes['move'] | null) => void;
   readonly submit: (decision: Decision, move: GameTypes['move']) => void;
   readonly explain: (refusal: Refusal) => void;
-  readonly closeHint?: () => void;
   readonly over: (() => void) | null; // the match is over: the way to the result
   readonly takeOver?: (() => void) | null; // it goes on in another tab: the way to go on here
 }
@@ -110,7 +106,7 @@ interface Asked extends Filled {
 }
 
 function asking(props: Asked): Content {
-  const { question, questions, sitters, named, selected, hint, extra, listed, select, submit, explain } = props;
+  const { question, questions, sitters, named, selected, extra, listed, select, submit, explain } = props;
   const { decision } = question;
   const legal = question.choices.filter((choice) => choice.refusal === null);
   const chosen = selected === null ? undefined : legal.find((choice) => same(choice.move, selected));
@@ -154,18 +150,6 @@ function asking(props: Asked): Content {
         )}
       </>
     ),
-    below: (
-      <>
-        {hint && (
-          <HintList
-            {...{ hint, question, selected }}
-            alone={sitters.length === 1}
-            select={(move) => select(decision, move)}
-            close={props.closeHint ?? (() => {})}
-          />
-        )}
-        {listed && <AllMoves key={decision.id} {...{ question, submit, explain }} />}
-      </>
-    ),
+    below: listed && <AllMoves key={decision.id} {...{ question, submit, explain }} />,
   };
 }

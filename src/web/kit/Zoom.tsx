@@ -66,6 +66,7 @@ function listen(root: HTMLElement, setNear: (thing: HTMLElement | SVGElement | n
     (event) => {
       const thing = markedAt(event.target);
       letGo();
+      setNear(null);
       if (!thing || event.button !== 0) return;
       from = { x: event.clientX, y: event.clientY };
       hold = setTimeout(() => {
@@ -132,7 +133,7 @@ interface MagnifierProps {
 
 function Magnifier({ thing, press, leave }: MagnifierProps) {
   if (!thing.isConnected) return null;
-  const { right, bottom } = thing.getBoundingClientRect();
+  const { right, top, bottom } = thing.getBoundingClientRect();
   return (
     <button
       type="button"
@@ -140,7 +141,7 @@ function Magnifier({ thing, press, leave }: MagnifierProps) {
       tabIndex={-1} // the key z does the same
       aria-label="Look closer"
       title="Look closer (z, or press and hold)"
-      style={{ left: right, top: bottom }}
+      style={{ left: right, top: (top + bottom) / 2 }}
       onClick={press}
       onPointerLeave={leave}
     >
@@ -180,19 +181,20 @@ function Closer({ shown, where, leaf, openRule, close }: CloserProps) {
       }}
     >
       <div className="zoom-in">
-        <div className="zoom-picture">{picture}</div>
+        <div className="zoom-left">
+          <div className="zoom-picture">{picture}</div>
+          {where !== null && (
+            <div className="zoom-leaf">
+              <GlyphButton glyph="back" label="The one before" press={() => leaf(-1)} />
+              <span className="mut s">{where}</span>
+              <GlyphButton glyph="back" label="The next one" press={() => leaf(1)} className="flip" />
+            </div>
+          )}
+        </div>
         <div className="zoom-text">
           <h2 id={heading}>{title}</h2>
           <div className="zoom-words">{words}</div>
-          <div className="zoom-keys">
-            {where !== null && (
-              <>
-                <GlyphButton glyph="previous" label="The one before" press={() => leaf(-1)} />
-                <span className="mut s">{where}</span>
-                <GlyphButton glyph="next" label="The next one" press={() => leaf(1)} />
-              </>
-            )}
-            <span className="sp" />
+          <div className="row end">
             {clause !== '' && (
               <Button
                 glyph="rules"
@@ -204,7 +206,10 @@ function Closer({ shown, where, leaf, openRule, close }: CloserProps) {
                 Rule {clause}
               </Button>
             )}
-            <Button press={close}>Close</Button>
+            {/* biome-ignore lint/a11y/noAutofocus: in a dialog that has just opened */}
+            <button type="button" className="btn" autoFocus onClick={close}>
+              Close
+            </button>
           </div>
         </div>
       </div>

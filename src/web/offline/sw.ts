@@ -31,6 +31,17 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : kept(request, pathname));
 });
 
+/** It is somebody's turn while their page is closed. */
+worker.addEventListener('push', (event) => {
+  const { text = 'It is your turn.', match = '' }: { readonly text?: string; readonly match?: string } = event.data?.json() ?? {};
+  event.waitUntil(worker.registration.showNotification('Halcyon', { body: text, tag: match, icon: '/icon-192.png', data: match }));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(worker.clients.openWindow(`/online/${event.notification.data}`));
+});
+
 /** The newest page where there is a network, else the kept one: every address of the app is the same page. */
 async function page(request: Request): Promise<Response> {
   try {

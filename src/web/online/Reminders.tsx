@@ -13,9 +13,11 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 
 /** Asks the browser, then tells the server where to knock. Returns what to say to the person. */
 async function subscribe(): Promise<string> {
+  const key = await pushKey();
+  if (key === null) return 'This server sends no messages.';
   if ((await Notification.requestPermission()) !== 'granted') return 'The browser does not allow messages from this page.';
   const worker = await navigator.serviceWorker.ready;
-  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(await pushKey()) });
+  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
   const { endpoint, keys } = subscription.toJSON();
   if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return 'The browser gave no address for messages.';
   const answer = await order({ t: 'push', target: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } });

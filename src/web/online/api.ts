@@ -31,5 +31,5 @@ export async function foundMatch(wish: Omit<Found, 'host'>): Promise<string> {
 
 export const lobby = (): Promise<LobbyReply> => reply<LobbyReply>('/api/lobby');
 
-/** The key by which browsers know whose messages they are asked to show. */
-export const pushKey = async (): Promise<string> => (await reply<{ readonly key: string }>('/api/push-key')).key;
+/** The key by which browsers know whose messages they are asked to show; null: this server sends none. */
+export const pushKey = async (): Promise<string | null> => (await reply<{ readonly key: string | null }>('/api/push-key')).key;

@@ -28,7 +28,7 @@ export interface Line {
   close(): void;
 }
 
-const ADDRESS = () => `${location.origin.replace(/^http/, 'ws')}/socket`;
+const ADDRESS = () => `${location.origin.replace(/^http/, 'ws')}/api/socket`;
 const SOONEST = 400; // milliseconds before the first new attempt; it doubles
 const LATEST = 15_000;
 const HEARTBEAT = 25_000; // a phone that slept does not notice that its line is gone
@@ -99,8 +99,10 @@ export function openLine({ hello, hear, changed }: LineOptions): Line {
     if (ready && waiting.size === 0) void line.order({ t: 'ping' });
     else if (ready && waiting.size > 0) socket?.close(); // nobody answers: the line is dead, and closing it begins a new one
   }, HEARTBEAT);
+  const asleep = () => socket?.close(); // the device itself says that it has no network: no need to wait for silence
   document.addEventListener('visibilitychange', awake);
   window.addEventListener('online', awake);
+  window.addEventListener('offline', asleep);
 
   const line: Line = {
     order: (body) =>
@@ -116,6 +118,7 @@ export function openLine({ hello, hear, changed }: LineOptions): Line {
       clearInterval(heartbeat);
       document.removeEventListener('visibilitychange', awake);
       window.removeEventListener('online', awake);
+      window.removeEventListener('offline', asleep);
       socket?.close();
     },
   };

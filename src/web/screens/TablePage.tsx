@@ -6,6 +6,7 @@ import { viewFor } from '../../engine/view.js';
 import { GuideCard } from '../guide/GuideCard.js';
 import { guided } from '../guide/guide.js';
 import { HandOver } from '../kit/HandOver.js';
+import { HintList } from '../kit/HintList.js';
 import { useKeys } from '../kit/keys.js';
 import { News } from '../kit/News.js';
 import { type SheetName, TopBar } from '../kit/TopBar.js';
@@ -121,11 +122,9 @@ function AtTable({ match, playing }: { readonly match: Match; readonly playing: 
             sitters,
             named: peopleAt(seating).length > 1,
             selected: marked,
-            hint,
             select,
             submit,
             explain,
-            closeHint: forgetHint,
             over: over ? () => go(pathTo.end(match.id)) : null,
             takeOver: elsewhere && !over ? () => void continueHere() : null,
           },
@@ -216,6 +215,14 @@ function AtTable({ match, playing }: { readonly match: Match; readonly playing: 
       <YourTurn words={questions[0] ? `Your turn. ${questions[0].words}` : ''} />
       {drawn?.zoom && !inWords && (
         <Zoom table={place} look={looker} find={(thing) => drawn.zoom?.(thing, view, names) ?? null} openRule={openRule} />
+      )}
+      {hint && questions[0] && (
+        <HintList
+          {...{ hint, selected: marked, question: questions[0] }}
+          alone={names.length === 1}
+          select={(move) => questions[0] && select(questions[0].decision, move)}
+          close={forgetHint}
+        />
       )}
       {explained && (
         <WhyNot

@@ -67,9 +67,9 @@ export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked,
   );
 
   return (
-    <div className="ft-field" ref={field} style={{ '--across': width, '--down': rows }} onPointerLeave={() => look(null)}>
+    <div className="hf-field" ref={field} style={{ '--across': width, '--down': rows }} onPointerLeave={() => look(null)}>
       <Landscape lands={squares.map(({ land }) => land)} width={width} />
-      <fieldset className="ft-squares" aria-label="The farm">
+      <fieldset className="hf-squares" aria-label="The farm">
         {squares.map((square) => {
           const choices = asked?.bySquare.get(square.name) ?? [];
           const chosen = choices.some((choice) => isChosen(tap, choice));
@@ -100,12 +100,12 @@ export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked,
           );
         })}
       </fieldset>
-      <div className="ft-columns" aria-hidden="true">
+      <div className="hf-columns" aria-hidden="true">
         {board.names.slice(0, width).map((name) => (
           <span key={name}>{name.charAt(0)}</span>
         ))}
       </div>
-      <div className="ft-rows" aria-hidden="true">
+      <div className="hf-rows" aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => row + 1).map((row) => (
           <span key={row}>{row}</span>
         ))}

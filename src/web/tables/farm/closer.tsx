@@ -29,10 +29,10 @@ function animal(name: string, shared: Shared): Zoomed | null {
   ].filter((each) => each !== false);
   return {
     title: capital(kind),
-    picture: <AnimalPicture kind={kind} className="ft-near" />,
+    picture: <AnimalPicture kind={kind} className="hf-near" />,
     clause: '2.1',
     words: (
-      <dl className="ft-facts">
+      <dl className="hf-facts">
         {row('Costs', `$${breed.price}, sells for $${breed.sells}`)}
         {row('Eats', `${breed.capacity} of ${dietWords(number, shared.options.meatFeed)}`)}
         {row('Full, it gives', gives.join(' and ') || 'nothing')}
@@ -57,7 +57,7 @@ function land(name: string, shared: Shared): Zoomed | null {
     picture: <LandPicture land={found} />,
     clause: '2.4',
     words: (
-      <dl className="ft-facts">
+      <dl className="hf-facts">
         {row('Grows', `${regrows} ${FOOD_WORDS[food]} a round, up to ${most}`)}
         {row('Room', String(room))}
         {row('A farmer collects', harvest)}

@@ -25,12 +25,12 @@ export function Evening({ shared, seat, farmer, asked, tonight, tap, look }: Eve
   const all = answerTo(asked, (move) => move.t === 'autoRest');
   const result = tonight.yields[seat];
   return (
-    <section className="ft-panel ft-evening" aria-label="Feeding">
+    <section className="hf-panel hf-evening" aria-label="Feeding">
       <h2>{asked === null ? 'Tonight' : 'Feeding time'}</h2>
       {asked !== null && all !== undefined && (
         <button
           type="button"
-          className={isChosen(tap, all) ? 'ft-everything ft-legal ft-chosen' : 'ft-everything ft-legal'}
+          className={isChosen(tap, all) ? 'hf-everything hf-legal hf-chosen' : 'hf-everything hf-legal'}
           aria-pressed={isChosen(tap, all)}
           aria-label={all.words}
           onClick={() => answerWith(tap, asked, all)}
@@ -59,22 +59,22 @@ export function Evening({ shared, seat, farmer, asked, tonight, tap, look }: Eve
 function Result({ result }: { readonly result: Yield }) {
   const { full, hungry, upset, egg, milk, wool, effort, spent } = result;
   return (
-    <div className="ft-result">
-      <p className="ft-fates">
-        <span className="ft-fate ft-full">
+    <div className="hf-result">
+      <p className="hf-fates">
+        <span className="hf-fate hf-full">
           <Glyph name="check" size={15} />
           {full - upset} full
         </span>
-        <span className="ft-fate ft-hungry">
+        <span className="hf-fate hf-hungry">
           <b aria-hidden="true">–</b>
           {hungry} hungry
         </span>
-        <span className="ft-fate ft-upset">
+        <span className="hf-fate hf-upset">
           <ThingPicture thing="bug" size={16} />
-          {upset} upset
+          {upset} full but upset
         </span>
       </p>
-      <p className="ft-brings">
+      <p className="hf-brings">
         {(['egg', 'milk', 'wool', 'effort'] as const).map((thing) => {
           const n = { egg, milk, wool, effort }[thing];
           return n === 0 ? null : (
@@ -85,9 +85,9 @@ function Result({ result }: { readonly result: Yield }) {
             </span>
           );
         })}
-        {egg + milk + wool + effort === 0 && <span className="ft-quiet">brings nothing</span>}
-        {egg + milk + wool > 0 && <span className="ft-quiet">worth ${yieldWorth(result)}</span>}
-        {spent > 0 && <span className="ft-quiet">{many(spent, 'unit')} from the barn</span>}
+        {egg + milk + wool + effort === 0 && <span className="hf-quiet">brings nothing</span>}
+        {egg + milk + wool > 0 && <span className="hf-quiet">worth ${yieldWorth(result)}</span>}
+        {spent > 0 && <span className="hf-quiet">{many(spent, 'unit')} from the barn</span>}
       </p>
     </div>
   );
@@ -96,7 +96,7 @@ function Result({ result }: { readonly result: Yield }) {
 function Walks({ tonight, seat }: { readonly tonight: Forecast; readonly seat: Seat }) {
   const walks = tonight.walks.filter((walk) => walk.seat === seat);
   if (walks.length === 0) return null;
-  return <p className="ft-quiet ft-walks">Roaming: {walks.map(({ kind, from, to }) => `${kind} ${from} to ${to}`).join(', ')}.</p>;
+  return <p className="hf-quiet hf-walks">Roaming: {walks.map(({ kind, from, to }) => `${kind} ${from} to ${to}`).join(', ')}.</p>;
 }
 
 interface VerdictProps {
@@ -115,7 +115,7 @@ export function Verdict({ shared, seat, kind, at, tonight, waiting, count }: Ver
   const fed = tonight.flocks.get(flockKey(seat, kind, at));
   const food = edibleInReach(shared, kindNumber(kind), square);
   const need = waiting * breedOf(kindNumber(kind)).capacity;
-  if (waiting === 0) return <span className="ft-quiet">all have fed</span>;
+  if (waiting === 0) return <span className="hf-quiet">all have fed</span>;
   const bugs = bugsInReach(shared, square);
   const swarm = bugs >= UPSET_BY_BUGS ? `, ${bugs} bugs` : '';
   const words =
@@ -128,10 +128,10 @@ export function Verdict({ shared, seat, kind, at, tonight, waiting, count }: Ver
           : fed.full === 0
             ? 'hungry'
             : `${fed.full} of ${fed.count} full`;
-  const tone = fed === undefined || fed.upset ? 'ft-upset' : fed.full === fed.count ? 'ft-full' : 'ft-hungry';
+  const tone = fed === undefined || fed.upset ? 'hf-upset' : fed.full === fed.count ? 'hf-full' : 'hf-hungry';
   return (
     <>
-      <span className={`ft-fate ${tone}`}>{words}</span>
+      <span className={`hf-fate ${tone}`}>{words}</span>
       <small>
         {food} for {need}
         {swarm}

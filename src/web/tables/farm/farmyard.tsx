@@ -31,29 +31,29 @@ export function Farmyard({ shared, seat, name, mine, back, income, asked, tap, p
   const over = shared.phase === 'over';
   return (
     <section
-      className={mine ? 'ft-panel ft-yard ft-mine' : 'ft-panel ft-yard'}
+      className={mine ? 'hf-panel hf-yard hf-mine' : 'hf-panel hf-yard'}
       aria-label={mine ? 'Your farm' : `${name}'s farm`}
       data-purse={mine ? seat : undefined}
     >
-      <header className="ft-yard-head">
+      <header className="hf-yard-head">
         <SeatShape seat={seat} size={24} />
         <h2>{mine ? 'Your farm' : name}</h2>
-        {shared.first === seat && !over && shared.farmers.length > 1 && <span className="ft-tag">begins</span>}
-        <span className="ft-space" />
+        {shared.first === seat && !over && shared.farmers.length > 1 && <span className="hf-tag">begins</span>}
+        <span className="hf-space" />
         {back !== null && (
-          <button type="button" className="ft-home" onClick={back}>
+          <button type="button" className="hf-home" onClick={back}>
             <Glyph name="back" size={15} />
             Your farm
           </button>
         )}
-        <span className="ft-happiness" title={`${now} happiness now${sold === now ? '' : `, ${sold} with the goods sold`}`}>
+        <span className="hf-happiness" title={`${now} happiness now${sold === now ? '' : `, ${sold} with the goods sold`}`}>
           <ThingPicture thing="heart" size={22} />
           <b>{now}</b>
           {sold !== now && !over && <small>{sold} with goods sold</small>}
         </span>
       </header>
       <Purse farmer={farmer} after={asked === null || tap.selected === null ? null : moneyAfter(shared, farmer, tap.selected)} />
-      <ul className="ft-herds" aria-label="Herds">
+      <ul className="hf-herds" aria-label="Herds">
         {kindsIn(shared).map((kind) => (
           <Herd key={kind} kind={kind} farmer={farmer} change={changeFor(kind, asked, tap.selected)} picked={lens === kind} pick={pick} />
         ))}
@@ -76,7 +76,7 @@ function changeFor(kind: Kind, asked: Asked | null, selected: Move | null): numb
 export function Change({ by }: { readonly by: number }) {
   if (by === 0) return null;
   return (
-    <span className={by > 0 ? 'ft-change' : 'ft-change ft-loss'}>
+    <span className={by > 0 ? 'hf-change' : 'hf-change hf-loss'}>
       <ThingPicture thing="heart" size={13} />
       {by > 0 ? `+${by}` : `−${-by}`}
     </span>
@@ -86,12 +86,12 @@ export function Change({ by }: { readonly by: number }) {
 function Purse({ farmer, after }: { readonly farmer: Farmer; readonly after: number | null }) {
   const rung = moneyRung(after ?? farmer.money);
   return (
-    <div className="ft-purse">
+    <div className="hf-purse">
       <ThingPicture thing="coin" size={28} />
       <b>${farmer.money}</b>
-      {after !== null && <span className="ft-after">${after} after</span>}
+      {after !== null && <span className="hf-after">${after} after</span>}
       <Ladder rung={rung} count={after ?? farmer.money} unit="$" />
-      {farmer.woolDue > 0 && <small className="ft-quiet">+${farmer.woolDue * GOOD_PRICES.wool} for wool</small>}
+      {farmer.woolDue > 0 && <small className="hf-quiet">+${farmer.woolDue * GOOD_PRICES.wool} for wool</small>}
     </div>
   );
 }
@@ -101,7 +101,7 @@ function Ladder({ rung, count, unit = '' }: { readonly rung: Rung; readonly coun
   const { level, from, next } = rung;
   const share = next === null ? 1 : (count - from) / (next - from);
   return (
-    <span className="ft-ladder">
+    <span className="hf-ladder">
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <rect width="100" height="8" rx="4" fill="var(--line)" />
         <rect width={Math.max(0, Math.min(100, share * 100))} height="8" rx="4" fill="var(--accent-2)" />
@@ -113,7 +113,7 @@ function Ladder({ rung, count, unit = '' }: { readonly rung: Rung; readonly coun
             {level}
           </b>
         )}
-        {next === null ? 'at the top' : `next at ${unit}${next}`}
+        {next === null ? 'at the top' : `next ${unit}${next}`}
       </small>
     </span>
   );
@@ -133,17 +133,17 @@ function Herd({ kind, farmer, change, picked, pick }: HerdProps) {
   const more = change === 0 ? 0 : happinessChange(farmer, kind, change, 0);
   const next = rung.next === null ? 'at the top' : `next at ${rung.next}`;
   return (
-    <li className={count === 0 ? 'ft-none' : ''}>
+    <li className={count === 0 ? 'hf-none' : ''}>
       <button
         type="button"
-        className="ft-herd"
+        className="hf-herd"
         data-zoom={`animal ${kind}`}
         aria-pressed={picked}
         aria-label={`${herdWords(count, kind)}, ${rung.level} happiness, ${next}. Show where one would find food`}
         title={`${herdWords(count, kind)}: ${rung.level} happiness, ${next}. Shows where one would find food`}
         onClick={() => pick(picked ? null : kind)}
       >
-        <AnimalPicture kind={kind} className="ft-face" />
+        <AnimalPicture kind={kind} className="hf-face" />
         <b>
           {count}
           {change !== 0 && <em>{change > 0 ? '+1' : '−1'}</em>}
@@ -170,7 +170,7 @@ const STORE_NAMES: Readonly<Record<Good | Fodder, string>> = {
 function Barn({ shared, farmer, asked, tap }: Pick<FarmyardProps, 'shared' | 'asked' | 'tap'> & { readonly farmer: Farmer }) {
   const items: readonly (Good | Fodder)[] = [...goodsIn(shared), ...FODDERS.filter((item) => item !== 'egg' && item !== 'meat')];
   return (
-    <ul className="ft-barn" aria-label="Barn">
+    <ul className="hf-barn" aria-label="Barn">
       {items.map((item) => {
         const hand = answerTo(asked, (move) => move.t === 'hand' && move.item === item);
         const face = (
@@ -180,7 +180,7 @@ function Barn({ shared, farmer, asked, tap }: Pick<FarmyardProps, 'shared' | 'as
             <small>{STORE_NAMES[item]}</small>
           </>
         );
-        const classes = `ft-crate ${farmer[item] === 0 ? 'ft-empty' : ''}`;
+        const classes = `hf-crate ${farmer[item] === 0 ? 'hf-empty' : ''}`;
         return (
           <li key={item}>
             {asked === null || hand === undefined ? (
@@ -188,7 +188,7 @@ function Barn({ shared, farmer, asked, tap }: Pick<FarmyardProps, 'shared' | 'as
             ) : (
               <button
                 type="button"
-                className={`${classes} ${hand.refusal === null ? 'ft-legal' : 'ft-no'} ${isChosen(tap, hand) ? 'ft-chosen' : ''}`}
+                className={`${classes} ${hand.refusal === null ? 'hf-legal' : 'hf-no'} ${isChosen(tap, hand) ? 'hf-chosen' : ''}`}
                 aria-pressed={hand.refusal === null ? isChosen(tap, hand) : undefined}
                 aria-label={hand.refusal === null ? hand.words : `${hand.words}: ${hand.refusal.because}`}
                 onClick={() => answerWith(tap, asked, hand)}
@@ -222,10 +222,10 @@ const Income = memo(function Income({
   const last = income.findLast(({ round }) => round < (income.at(-1)?.round ?? 0)) ?? income.at(-1);
   const words = income.length === 0 ? '' : income.map((each) => `round ${each.round}: $${earned(each)}`).join(', ');
   return (
-    <figure className="ft-income">
+    <figure className="hf-income">
       <figcaption>
         <b>Earned each round</b>
-        <span className="ft-quiet">
+        <span className="hf-quiet">
           {last === undefined ? 'nothing yet' : `${income.at(-1) === last ? 'this round' : 'last round'} $${earned(last)}`}
         </span>
       </figcaption>

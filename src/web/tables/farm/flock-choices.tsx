@@ -32,7 +32,7 @@ export function FlockChoices({ shared, farmer, asked, tap, label, note, look }: 
   });
   const order = items.sort((a, b) => Number(a.choice.refusal !== null) - Number(b.choice.refusal !== null));
   return (
-    <ul className="ft-flocks" aria-label={label}>
+    <ul className="hf-flocks" aria-label={label}>
       {order.map(({ choice, kind, at }) => {
         const flock = flockOf(farmer, kindNumber(kind), squareNamed(boardIn(shared), at));
         if (flock === undefined) return null;
@@ -42,17 +42,17 @@ export function FlockChoices({ shared, farmer, asked, tap, label, note, look }: 
           <li key={`${kind} ${at}`}>
             <button
               type="button"
-              className={`ft-flock ${refusal === null ? 'ft-legal' : 'ft-no'} ${chosen ? 'ft-chosen' : ''}`}
+              className={`hf-flock ${refusal === null ? 'hf-legal' : 'hf-no'} ${chosen ? 'hf-chosen' : ''}`}
               aria-pressed={refusal === null ? chosen : undefined}
               aria-label={refusal === null ? choice.words : `${choice.words}: ${refusal.because}`}
               onClick={() => answerWith(tap, asked, choice)}
               onPointerEnter={() => look(at)}
               onPointerLeave={() => look(null)}
             >
-              <AnimalPicture kind={kind} className="ft-face" />
+              <AnimalPicture kind={kind} className="hf-face" />
               <b>{flock.count}</b>
-              <small className="ft-at">{at}</small>
-              <span className="ft-note">{note(kind, at, flock)}</span>
+              <small className="hf-at">{at}</small>
+              <span className="hf-note">{note(kind, at, flock)}</span>
               {chosen && <Glyph name="check" size={16} />}
             </button>
           </li>

@@ -93,7 +93,7 @@ export function Table(props: TableProps<FarmTypes>) {
     const choices = asked?.bySquare.get(name) ?? [];
     const legal = choices.filter(isLegal);
     const choice = legal.find((each) => isChosen(tap, each)) ?? legal[0] ?? choices[0];
-    setTab(choices.length === 1 && kind !== 'farm' ? tab : 'square');
+    setTab('square');
     if (asked !== null && choice !== undefined) answerWith(tap, asked, choice);
   };
   const farmer = shared.farmers[side];
@@ -101,13 +101,13 @@ export function Table(props: TableProps<FarmTypes>) {
   const home = (): void => setShown(null);
 
   return (
-    <div className="ft" data-game="farm" ref={root}>
-      <div className={`ft-table ft-tab-${tab}`}>
-        <div className="ft-right">
-          <div className="ft-day">{farmer !== undefined && <Day {...{ shared, farmer, side, asked, tonight, tap, look, sitters }} />}</div>
-          <div className="ft-here">
+    <div className="hf" data-game="farm" ref={root}>
+      <div className={`hf-table hf-tab-${tab}`}>
+        <div className="hf-right">
+          <div className="hf-day">{farmer !== undefined && <Day {...{ shared, farmer, side, asked, tonight, tap, look, sitters }} />}</div>
+          <div className="hf-here">
             {closer === null ? (
-              <p className="ft-panel ft-hint">Point at a square, or tap it, to see what is in reach of it and who eats there.</p>
+              <p className="hf-panel hf-hint">Point at a square, or tap it, to see what is in reach of it and who eats there.</p>
             ) : (
               <SquarePanel
                 shared={shared}
@@ -121,14 +121,14 @@ export function Table(props: TableProps<FarmTypes>) {
               />
             )}
           </div>
-          <div className="ft-journal">{journal}</div>
+          <div className="hf-journal">{journal}</div>
         </div>
-        <section className="ft-middle" aria-label="The farm">
-          <div className="ft-band">
+        <section className="hf-middle" aria-label="The farm">
+          <div className="hf-band">
             <Phases shared={shared} />
             <Overlays shared={shared} shade={shade} lens={lens} choose={setOverlay} pick={setPicked} />
           </div>
-          <div className="ft-frame">
+          <div className="hf-frame">
             <Board
               {...{ shared, squares, sitters, asked, tap, tapSquare, look, ghost }}
               looked={looked}
@@ -137,7 +137,7 @@ export function Table(props: TableProps<FarmTypes>) {
             />
           </div>
         </section>
-        <div className="ft-tabs">
+        <div className="hf-tabs">
           {TABS.map(([each, glyph, label]) => (
             <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
               <Glyph name={glyph} size={17} />
@@ -145,7 +145,7 @@ export function Table(props: TableProps<FarmTypes>) {
             </button>
           ))}
         </div>
-        <div className="ft-bar">
+        <div className="hf-bar">
           {bar(
             asked === null
               ? {}
@@ -156,7 +156,7 @@ export function Table(props: TableProps<FarmTypes>) {
                 },
           )}
         </div>
-        <div className="ft-left">
+        <div className="hf-left">
           <Neighbours
             shared={shared}
             sitters={sitters}
@@ -244,7 +244,7 @@ interface OverlaysProps {
 /** What lies over the land: nothing, food less mouths, or bugs. */
 function Overlays({ shade, lens, choose, pick }: OverlaysProps) {
   return (
-    <fieldset className="ft-overlays" aria-label="What the farm shows">
+    <fieldset className="hf-overlays" aria-label="What the farm shows">
       {SHADES.map(([overlay, label]) => (
         <button
           key={overlay}
@@ -264,7 +264,12 @@ function Overlays({ shade, lens, choose, pick }: OverlaysProps) {
         >
           {overlay === 'land' ? <Glyph name="eye" size={15} /> : <ThingPicture thing={overlay === 'food' ? 'grass' : 'bug'} size={16} />}
           {label}
-          {overlay === 'food' && shade === 'food' && lens !== null && <small>for a {breedOf(KINDS.indexOf(lens)).name}</small>}
+          {overlay === 'food' && shade === 'food' && lens !== null && (
+            <>
+              <AnimalPicture kind={lens} size={18} />
+              <span className="unseen">for a {lens}</span>
+            </>
+          )}
         </button>
       ))}
     </fieldset>
@@ -290,8 +295,8 @@ function Figure({ shared, asked, selected }: { readonly shared: Shared; readonly
   const { kind } = asked.decision;
   const animal = candidateOf(shared, kind, selected) ?? (kind === 'eat' && shared.eater.kind >= 0 ? kindName(shared.eater.kind) : null);
   if (kind === 'eat' && animal !== null) return <Meal kind={animal} ate={shared.eater.ate} />;
-  if (animal !== null) return <AnimalPicture kind={animal} size={52} className="ft-face" />;
-  if (selected !== null && 'kind' in selected) return <AnimalPicture kind={selected.kind} size={52} className="ft-face" />;
+  if (animal !== null) return <AnimalPicture kind={animal} size={52} className="hf-face" />;
+  if (selected !== null && 'kind' in selected) return <AnimalPicture kind={selected.kind} size={52} className="hf-face" />;
   return <ThingPicture thing={SIGNS[kind]} size={44} />;
 }
 
@@ -299,7 +304,7 @@ function Figure({ shared, asked, selected }: { readonly shared: Shared; readonly
 function Meal({ kind, ate }: { readonly kind: Kind; readonly ate: number }) {
   const { capacity } = breedOf(KINDS.indexOf(kind));
   return (
-    <span className="ft-meal" role="img" aria-label={`${ate} of ${capacity} eaten`}>
+    <span className="hf-meal" role="img" aria-label={`${ate} of ${capacity} eaten`}>
       <AnimalPicture kind={kind} size={46} />
       <svg viewBox={`0 0 ${capacity * 10} 10`} width={Math.min(64, capacity * 9)} height="9" aria-hidden="true" focusable="false">
         {Array.from({ length: capacity }, (_, bite) => bite).map((bite) => (

@@ -22,15 +22,15 @@ export function Market({ shared, farmer, asked, tap }: MarketProps) {
   const stock = forSale(shared);
   const kinds = kindsIn(shared);
   return (
-    <section className="ft-panel ft-market" aria-label="Market">
+    <section className="hf-panel hf-market" aria-label="Market">
       <header>
         <h2>Market</h2>
-        <span className="ft-space" />
-        <small className="ft-quiet">
+        <span className="hf-space" />
+        <small className="hf-quiet">
           {open ? `${farmer.purchases} of ${OPEN_MARKET_PURCHASES} bought this round` : `${pileSize(shared.bag)} more in the bag`}
         </small>
       </header>
-      <ul className={`ft-cards ft-cards-${kinds.length}`}>
+      <ul className={`hf-cards hf-cards-${kinds.length}`}>
         {kinds.map((kind) => (
           <li key={kind} data-market={kind}>
             <Card
@@ -62,20 +62,20 @@ function Card({ kind, left, choice, coming, farmer, asked, tap }: CardProps) {
   const { price } = breedOf(kindNumber(kind));
   const face = (
     <>
-      <span className="ft-picture">
+      <span className="hf-picture">
         <AnimalPicture kind={kind} />
       </span>
-      <span className="ft-price">
+      <span className="hf-price">
         <b>${price}</b>
-        <small>{left === 0 ? 'none' : `${left} left`}</small>
+        <small>{left === 0 ? '' : `${left} left`}</small>
       </span>
     </>
   );
   if (asked === null || choice === undefined) {
     return (
-      <span className={`ft-card ${left === 0 ? 'ft-gone' : ''} ${coming ? 'ft-coming' : ''}`} data-zoom={`animal ${kind}`}>
+      <span className={`hf-card ${left === 0 ? 'hf-gone' : ''} ${coming ? 'hf-coming' : ''}`} data-zoom={`animal ${kind}`}>
         {face}
-        {coming && <span className="ft-why">where to?</span>}
+        {coming && <span className="hf-why">where to?</span>}
         <span className="unseen">{breedOf(kindNumber(kind)).name}</span>
       </span>
     );
@@ -84,7 +84,7 @@ function Card({ kind, left, choice, coming, farmer, asked, tap }: CardProps) {
   return (
     <button
       type="button"
-      className={`ft-card ${choice.refusal === null ? 'ft-legal' : 'ft-no'} ${chosen ? 'ft-chosen' : ''}`}
+      className={`hf-card ${choice.refusal === null ? 'hf-legal' : 'hf-no'} ${chosen ? 'hf-chosen' : ''}`}
       data-zoom={`animal ${kind}`}
       aria-pressed={choice.refusal === null ? chosen : undefined}
       aria-label={choice.refusal === null ? `${choice.words}, ${left} left` : `${choice.words}: ${choice.refusal.because}`}
@@ -94,10 +94,10 @@ function Card({ kind, left, choice, coming, farmer, asked, tap }: CardProps) {
       {choice.refusal === null ? (
         <Change by={happinessChange(farmer, kind, 1, -price)} />
       ) : (
-        <span className="ft-why">{shortReason(left, price, farmer.money)}</span>
+        <span className="hf-why">{shortReason(left, price, farmer.money)}</span>
       )}
       {chosen && (
-        <span className="ft-pick">
+        <span className="hf-pick">
           <Glyph name="check" size={16} />
         </span>
       )}

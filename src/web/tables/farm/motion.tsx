@@ -40,9 +40,9 @@ export const Motion = memo(
     }, [flights]);
 
     return (
-      <div className="ft-sky" ref={sky} aria-hidden="true">
+      <div className="hf-sky" ref={sky} aria-hidden="true">
         {[...flights.entries()].map(([i, { what }]) => (
-          <span key={i} className="ft-flight">
+          <span key={i} className="hf-flight">
             <Piece what={what} />
           </span>
         ))}
@@ -53,10 +53,10 @@ export const Motion = memo(
 );
 
 function Piece({ what }: { readonly what: What }) {
-  if (what.piece === 'word') return <span className={`ft-said ft-${what.tone}`}>{what.words}</span>;
+  if (what.piece === 'word') return <span className={`hf-said hf-${what.tone}`}>{what.words}</span>;
   if (what.piece === 'thing') {
     return (
-      <span className="ft-said">
+      <span className="hf-said">
         <ThingPicture thing={what.thing} size={22} />
         {what.words}
       </span>

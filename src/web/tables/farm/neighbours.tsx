@@ -37,7 +37,7 @@ export function Neighbours({ shared, sitters, open, side, shown, show }: Neighbo
   if (farmers.length === 1) return <Stars shared={shared} />;
   const seats = farmers.map((_, i) => (side + 1 + i) % farmers.length).filter((seat) => seat !== side);
   return (
-    <section className={`ft-panel ft-neighbours ft-with-${seats.length}`} aria-label="The other farmers">
+    <section className={`hf-panel hf-neighbours hf-with-${seats.length}`} aria-label="The other farmers">
       <ul>
         {seats.map((seat) => {
           const farmer = farmers[seat];
@@ -51,23 +51,23 @@ export function Neighbours({ shared, sitters, open, side, shown, show }: Neighbo
             <li key={seat} data-purse={seat}>
               <button
                 type="button"
-                className={deciding ? 'ft-neighbour ft-deciding' : 'ft-neighbour'}
+                className={deciding ? 'hf-neighbour hf-deciding' : 'hf-neighbour'}
                 aria-pressed={shown === seat}
                 aria-label={`${name}: ${many(animalsOf(farmer), 'animal')}, $${farmer.money}, ${happiness} happiness${word ? `, ${word}` : ''}. Show this farm`}
                 title={`${name}: show this farm`}
                 onClick={() => show(shown === seat ? side : seat)}
               >
-                <SeatShape seat={seat} size={20} className={thinking ? 'ft-thinking' : ''} />
-                <b className="ft-name">{name}</b>
-                {word !== '' && <small className={deciding ? 'ft-word ft-accent' : 'ft-word'}>{word}</small>}
-                <span className="ft-space" />
-                <span className="ft-count ft-roomy" title={many(animalsOf(farmer), 'animal')}>
+                <SeatShape seat={seat} size={20} className={thinking ? 'hf-thinking' : ''} />
+                <b className="hf-name">{name}</b>
+                {word !== '' && <small className={deciding ? 'hf-word hf-accent' : 'hf-word'}>{word}</small>}
+                <span className="hf-space" />
+                <span className="hf-count hf-roomy" title={many(animalsOf(farmer), 'animal')}>
                   {many(animalsOf(farmer), 'animal')}
                 </span>
-                <span className="ft-count">
+                <span className="hf-count">
                   <ThingPicture thing="coin" size={16} />${farmer.money}
                 </span>
-                <span className="ft-count ft-happy">
+                <span className="hf-count hf-happy">
                   <ThingPicture thing="heart" size={16} />
                   {happiness}
                 </span>
@@ -89,17 +89,17 @@ function Stars({ shared }: { readonly shared: Shared }) {
   const next = HAPPINESS_FOR_STARS[stars];
   const coop = shared.options.soloCoop && shared.options.market === 'bag';
   return (
-    <section className="ft-panel ft-stars" aria-label="Your year alone">
-      <p className="ft-star-row" role="img" aria-label={`${stars} of 5 stars with ${happiness} happiness`}>
+    <section className="hf-panel hf-stars" aria-label="Your year alone">
+      <p className="hf-star-row" role="img" aria-label={`${stars} of 5 stars with ${happiness} happiness`}>
         {[1, 2, 3, 4, 5].map((star) => (
-          <Glyph key={star} name="star" size={24} className={star <= stars ? 'ft-lit' : ''} />
+          <Glyph key={star} name="star" size={24} className={star <= stars ? 'hf-lit' : ''} />
         ))}
       </p>
-      <p className="ft-quiet">
+      <p className="hf-quiet">
         {next === undefined ? 'All five stars.' : `${next - happiness} more happiness for ${many(stars + 1, 'star')}.`}
         {stars < STARS_TO_WIN ? ` ${STARS_TO_WIN} stars are a win.` : ' Three are a win.'}
       </p>
-      {coop && <p className="ft-quiet">After each animal you buy, the co-op takes one from the market.</p>}
+      {coop && <p className="hf-quiet">After each animal you buy, the co-op takes one from the market.</p>}
     </section>
   );
 }

@@ -89,8 +89,8 @@ const feeding: Note = ({ asked, tonight, selected }) => {
   const result = tonight?.yields[asked.decision.seat];
   if (result === undefined) return '';
   if (selected?.t === 'feed') return `You choose what this ${selected.kind} eats, bite by bite.`;
-  const upset = result.upset > 0 ? `, ${result.upset} upset by bugs` : '';
-  return `Left to themselves: ${result.full} full, ${result.hungry} hungry${upset}; ${yieldWords(result)}. That holds if the others open their gates too.`;
+  const upset = result.upset > 0 ? `, ${result.upset} full but upset by bugs` : '';
+  return `Left to themselves: ${result.full - result.upset} full${upset}, ${result.hungry} hungry; ${yieldWords(result)}. That holds if the others open their gates too.`;
 };
 
 const eating: Note = ({ shared, selected }) => {

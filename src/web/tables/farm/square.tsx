@@ -43,59 +43,61 @@ export function SquarePanel({ shared, square, sitters, side, asked, tonight, len
   const mouths = tonight?.mouths.get(name) ?? [];
   const growing = foodOf(landNumber(land));
   return (
-    <section className="ft-panel ft-closer" aria-label={`Square ${name}`}>
+    <section className="hf-panel hf-closer" aria-label={`Square ${name}`}>
       <header>
-        <LandPicture land={land} size={34} />
+        <span data-zoom={`land ${land}`}>
+          <LandPicture land={land} size={34} />
+        </span>
         <h2>
-          {name} <span className="ft-quiet">{LAND_NAMES[land]}</span>
+          {name} <span className="hf-quiet">{LAND_NAMES[land]}</span>
         </h2>
-        <span className="ft-fact" title={`${food} of ${most}, grows ${grows} a round`}>
+        <span className="hf-fact" title={`${food} of ${most}, grows ${grows} a round`}>
           <ThingPicture thing={growing} size={17} />
           {food}/{most}
         </span>
-        <span className="ft-fact" title={`${bugs} bugs here`}>
+        <span className="hf-fact" title={`${bugs} bugs here`}>
           <ThingPicture thing="bug" size={17} />
           {bugs}
         </span>
-        <span className="ft-fact" title={`room ${room - taken} of ${room}`}>
+        <span className="hf-fact" title={`room ${room - taken} of ${room}`}>
           <ThingPicture thing="room" size={17} />
           {room - taken}/{room}
         </span>
         {effort > 0 && (
-          <span className="ft-fact" title={`${effort} of 3 efforts`}>
+          <span className="hf-fact" title={`${effort} of 3 efforts`}>
             <ThingPicture thing="effort" size={17} />
             {effort}/3
           </span>
         )}
       </header>
-      <p className="ft-in-reach">
+      <p className="hf-in-reach">
         In reach:{' '}
         {inReach(shared, square.at)
           .map((each) => `${each.n} ${FOODS[each.food]}`)
           .join(', ') || 'nothing'}
-        {swarm >= UPSET_BY_BUGS ? <b className="ft-warn"> too many bugs</b> : swarm > 0 && ` (${UPSET_BY_BUGS - swarm} more would upset)`}
+        {swarm >= UPSET_BY_BUGS ? <b className="hf-warn"> too many bugs</b> : swarm > 0 && ` (${UPSET_BY_BUGS - swarm} more would upset)`}
       </p>
       {heat !== null && lens !== null && (
-        <p className="ft-in-reach">
+        <p className="hf-in-reach">
           A {breedOf(kindNumber(lens)).name} here: {heat.food} it eats, mouths want {heat.wanted}
           {heat.fits ? '' : ', no room for it'}.
         </p>
       )}
       {animals.length > 0 && (
-        <ul className="ft-who">
+        <ul className="hf-who">
           {animals.map(({ seat, kind, count }) => (
             <li key={`${seat} ${kind}`}>
               <SeatShape seat={seat} size={15} />
               <AnimalPicture kind={kind} size={22} />
               {seat === side ? 'your' : nameAt(sitters, seat)} {count > 1 ? `${count} ${breedOf(kindNumber(kind)).many}` : kind}
-              <small className="ft-quiet">{fateWords(tonight, seat, kind, name)}</small>
+              <small className="hf-quiet">{fateWords(tonight, seat, kind, name)}</small>
             </li>
           ))}
         </ul>
       )}
       {mouths.length > 0 && (
-        <p className="ft-queue">
-          <span className="ft-quiet">Eaten tonight, in order:</span>
+        <p className="hf-queue">
+          <span className="hf-quiet">Eaten tonight, in order:</span>
           {[...mouths.entries()].map(([place, { seat, kind, n }]) => (
             <span key={place} title={`${nameAt(sitters, seat)}'s ${kind}: ${n}`}>
               <SeatShape seat={seat} size={12} />
@@ -106,7 +108,7 @@ export function SquarePanel({ shared, square, sitters, side, asked, tonight, len
         </p>
       )}
       {asked !== null && choices.length > 0 && (
-        <ul className="ft-choices" aria-label={`What you may do on ${name}`}>
+        <ul className="hf-choices" aria-label={`What you may do on ${name}`}>
           {choices.map((choice) => (
             <li key={choice.words}>
               <ChoiceButton {...{ choice, asked, tap }} />
@@ -134,7 +136,7 @@ function ChoiceButton({ choice, asked, tap }: { readonly choice: Choice<FarmType
   return (
     <button
       type="button"
-      className={`ft-choice ${refusal === null ? 'ft-legal' : 'ft-no'} ${chosen ? 'ft-chosen' : ''}`}
+      className={`hf-choice ${refusal === null ? 'hf-legal' : 'hf-no'} ${chosen ? 'hf-chosen' : ''}`}
       aria-pressed={refusal === null ? chosen : undefined}
       aria-label={refusal === null ? words : `${words}: ${refusal.because}`}
       title={refusal === null ? words : refusal.because}

@@ -20,12 +20,12 @@ const NAMES: Readonly<Record<Good, string>> = { egg: 'Eggs', milk: 'Milk', meat:
 export function Stall({ shared, farmer, asked, tap, look }: StallProps) {
   const all = answerTo(asked, (move) => move.t === 'sellGoods');
   return (
-    <section className="ft-panel ft-stall" aria-label="Selling">
+    <section className="hf-panel hf-stall" aria-label="Selling">
       <h2>Your stall</h2>
       {all !== undefined && (
         <button
           type="button"
-          className={isChosen(tap, all) ? 'ft-everything ft-legal ft-chosen' : 'ft-everything ft-legal'}
+          className={isChosen(tap, all) ? 'hf-everything hf-legal hf-chosen' : 'hf-everything hf-legal'}
           aria-pressed={isChosen(tap, all)}
           onClick={() => answerWith(tap, asked, all)}
         >
@@ -34,7 +34,7 @@ export function Stall({ shared, farmer, asked, tap, look }: StallProps) {
           <b>+${(moneyAfter(shared, farmer, all.move) ?? farmer.money) - farmer.money}</b>
         </button>
       )}
-      <ul className="ft-goods">
+      <ul className="hf-goods">
         {goodsIn(shared).map((good) => (
           <li key={good}>
             <GoodRow good={good} {...{ farmer, asked, tap }} />
@@ -61,14 +61,14 @@ export function Stall({ shared, farmer, asked, tap, look }: StallProps) {
 function GoodRow({ good, farmer, asked, tap }: Pick<StallProps, 'farmer' | 'asked' | 'tap'> & { readonly good: Good }) {
   const answers = asked.others.filter(({ move }) => move.t === 'sell' && move.item === good);
   return (
-    <div className={farmer[good] === 0 ? 'ft-good ft-none' : 'ft-good'}>
+    <div className={farmer[good] === 0 ? 'hf-good hf-none' : 'hf-good'}>
       <ThingPicture thing={good} size={28} />
       <b>{farmer[good]}</b>
       <small>
         {NAMES[good]}, ${GOOD_PRICES[good]}
         {good === 'wool' ? ' next round' : ''}
       </small>
-      <span className="ft-space" />
+      <span className="hf-space" />
       {answers.map((choice) => (
         <SellButton key={choice.words} {...{ choice, asked, tap, farmer, good }} />
       ))}
@@ -89,7 +89,7 @@ function SellButton({ choice, asked, tap, farmer, good }: SellButtonProps) {
     return (
       <button
         type="button"
-        className="ft-amount ft-no"
+        className="hf-amount hf-no"
         aria-label={`${words}: ${refusal.because}`}
         onClick={() => answerWith(tap, asked, choice)}
       >
@@ -100,7 +100,7 @@ function SellButton({ choice, asked, tap, farmer, good }: SellButtonProps) {
   return (
     <button
       type="button"
-      className={chosen ? 'ft-amount ft-legal ft-chosen' : 'ft-amount ft-legal'}
+      className={chosen ? 'hf-amount hf-legal hf-chosen' : 'hf-amount hf-legal'}
       aria-pressed={chosen}
       aria-label={words}
       title={words}

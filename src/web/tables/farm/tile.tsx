@@ -197,20 +197,19 @@ export const Tile = memo(function Tile(props: TileProps) {
   const crowdOf = animals.length + (ghost === null ? 0 : 1);
   const places = placesFor(crowdOf);
   const classes = [
-    'ft-square',
-    state === 'legal' && 'ft-legal',
-    state === 'no' && 'ft-no',
-    chosen && 'ft-chosen',
-    crowd && 'ft-crowd',
-    reach && 'ft-reach',
-    looked && 'ft-looked',
+    'hf-square',
+    state === 'legal' && 'hf-legal',
+    state === 'no' && 'hf-no',
+    chosen && 'hf-chosen',
+    crowd && 'hf-crowd',
+    reach && 'hf-reach',
+    looked && 'hf-looked',
   ].filter(Boolean);
   return (
     <button
       type="button"
       className={classes.join(' ')}
       data-square={name}
-      data-zoom={`land ${square.land}`}
       aria-label={label}
       aria-pressed={state === 'legal' ? chosen : undefined}
       tabIndex={tab ? 0 : -1}
@@ -220,7 +219,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       onKeyDown={(event) => walk(event, square.at)}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        {warmth !== null && <rect width="100" height="100" fill={warmth.ink} opacity={0.18 + 0.5 * warmth.share} />}
+        {warmth !== null && <rect width="100" height="100" fill={warmth.ink} opacity={0.16 + 0.42 * warmth.share} />}
         <Growing square={square} compact={compact} />
         {!compact && <Fence square={square} />}
         {effort > 0 &&

@@ -36,10 +36,10 @@ export function Work({ shared, asked }: Pick<PanelProps, 'shared' | 'asked'>) {
   const labour = shared.options.farmerConvert === 'labour';
   const balanced = shared.options.fieldYield === 'balanced';
   return (
-    <section className="ft-panel ft-work" aria-label="Work on the land">
+    <section className="hf-panel hf-work" aria-label="Work on the land">
       <h2>{again ? 'One more square' : 'Your work'}</h2>
       <h3>Collect {again ? 'from a second square' : 'from up to two squares'}</h3>
-      <ul className="ft-turns">
+      <ul className="hf-turns">
         {HARVESTS.map(([from, item]) => (
           <li key={from}>
             <LandPicture land={from} size={40} />
@@ -52,7 +52,7 @@ export function Work({ shared, asked }: Pick<PanelProps, 'shared' | 'asked'>) {
       {!again && (
         <>
           <h3>Or turn one square</h3>
-          <ul className="ft-turns">
+          <ul className="hf-turns">
             {BECOMES.map(([from, to]) => {
               const { regrows, most } = groundOf(landNumber(to), balanced);
               return (
@@ -77,15 +77,15 @@ export function Work({ shared, asked }: Pick<PanelProps, 'shared' | 'asked'>) {
 
 export function Butcher({ shared, farmer, asked, tap, look }: PanelProps) {
   return (
-    <section className="ft-panel" aria-label="Butchering">
+    <section className="hf-panel" aria-label="Butchering">
       <h2>The butcher</h2>
-      <p className="ft-quiet">A meat sells for ${GOOD_PRICES.meat} from the next selling on.</p>
+      <p className="hf-quiet">A meat sells for ${GOOD_PRICES.meat} from the next selling on.</p>
       <FlockChoices
         {...{ shared, farmer, asked, tap, look }}
         label="Animals to butcher"
         note={(kind) => {
           const { meat, sells } = breedOf(kindNumber(kind));
-          if (meat === 0) return <span className="ft-quiet">alive ${sells}</span>;
+          if (meat === 0) return <span className="hf-quiet">alive ${sells}</span>;
           return (
             <>
               <ThingPicture thing="meat" size={17} />
@@ -102,9 +102,9 @@ export function Butcher({ shared, farmer, asked, tap, look }: PanelProps) {
 
 export function Young({ shared, farmer, asked, tap, look }: PanelProps) {
   return (
-    <section className="ft-panel" aria-label="Breeding">
+    <section className="hf-panel" aria-label="Breeding">
       <h2>Young animals</h2>
-      <p className="ft-quiet">One pair a round, both full, with room beside them.</p>
+      <p className="hf-quiet">One pair a round, both full, with room beside them.</p>
       <FlockChoices
         {...{ shared, farmer, asked, tap, look }}
         label="Pairs"

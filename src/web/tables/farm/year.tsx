@@ -15,7 +15,7 @@ export function Year({ shared, sitters }: { readonly shared: Shared; readonly si
     .map((farmer, seat) => ({ farmer, seat }))
     .sort((a, b) => happinessOf(b.farmer) - happinessOf(a.farmer) || b.farmer.money - a.farmer.money);
   return (
-    <section className="ft-panel ft-year" aria-label="The year">
+    <section className="hf-panel hf-year" aria-label="The year">
       <h2>The year</h2>
       <table>
         <thead>
@@ -39,7 +39,7 @@ export function Year({ shared, sitters }: { readonly shared: Shared; readonly si
               {ranked.map(({ farmer, seat }) => {
                 const level = herdLevel(farmer, kindNumber(kind));
                 return (
-                  <td key={seat} className={level > 0 ? 'ft-scores' : ''}>
+                  <td key={seat} className={level > 0 ? 'hf-scores' : ''}>
                     {ownsOf(farmer, kindNumber(kind))}
                     {level > 0 && <Level level={level} />}
                   </td>
@@ -53,7 +53,7 @@ export function Year({ shared, sitters }: { readonly shared: Shared; readonly si
               <span className="unseen">money</span>
             </th>
             {ranked.map(({ farmer, seat }) => (
-              <td key={seat} className={moneyLevel(farmer.money) > 0 ? 'ft-scores' : ''}>
+              <td key={seat} className={moneyLevel(farmer.money) > 0 ? 'hf-scores' : ''}>
                 ${farmer.money}
                 {moneyLevel(farmer.money) > 0 && <Level level={moneyLevel(farmer.money)} />}
               </td>
@@ -79,7 +79,7 @@ export function Year({ shared, sitters }: { readonly shared: Shared; readonly si
 }
 
 const Level = ({ level }: { readonly level: number }) => (
-  <b className="ft-level">
+  <b className="hf-level">
     <ThingPicture thing="heart" size={12} />
     {level}
   </b>

@@ -51,8 +51,8 @@ export function tilesFor(view: NationView, seat: Seat): Tile[] {
     { act: 'explore', title: 'Explore', hours: HOURS.explore, money: 0, line: `${percent(sicknessOdds(shared).chance)} Sickness` },
     ...(withEntertainer(shared) ? [enjoyTile(me)] : []),
     ...(me.sick > 0 ? [{ act: 'medicine' as const, title: 'Medicine', hours: 0, money: 0, line: 'get well, +1' }] : []),
-    { act: 'wait', title: 'Wait', hours: HOURS.wait, money: 0, line: 'an hour goes by' },
-    { act: 'rest', title: 'Rest', hours: null, money: 0, line: 'end my day' },
+    { act: 'wait', title: 'Wait', hours: HOURS.wait, money: 0, line: '1 hour passes' },
+    { act: 'rest', title: 'Rest', hours: null, money: 0, line: `let go ${me.hours} h` },
   ];
 }
 
@@ -147,7 +147,7 @@ function TileFace({ tile, me, why }: { readonly tile: Tile; readonly me: Player;
       <span className="nt-act-head">
         <TilePicture act={act} me={me} />
         <b className="d">{title}</b>
-        {hours !== 0 && <em>{hours === null ? `${me.hours}h` : `${hours}h`}</em>}
+        {hours !== null && hours > 0 && <em>{hours}h</em>}
       </span>
       <small className={why === null ? undefined : 'nt-lack'}>
         {why !== null && <Glyph name="lock" size={12} />}

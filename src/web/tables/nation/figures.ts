@@ -35,6 +35,10 @@ export interface Evening {
 const dinnerFor = (shared: Shared, bread: number): number =>
   shared.options.breadTrack === 'likeHouses' ? comfort(bread) : bread > 0 ? 1 : -1;
 
+/** Which evening a forecast is about: once dinner is over, the next one. */
+export const nextEvening = ({ open }: NationView): 'tonight' | 'tomorrow' =>
+  open.some(({ kind }) => kind === 'price' || kind === 'discard' || kind === 'store') ? 'tomorrow' : 'tonight';
+
 /** With so many Houses and so much Bread in the store. */
 export const eveningWith = (shared: Shared, houses: number, bread: number): Evening => ({
   home: comfort(houses),

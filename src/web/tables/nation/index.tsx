@@ -18,6 +18,7 @@ import { noteFor } from './note.js';
 import { Panel } from './panel.js';
 import { Stall } from './stall.js';
 import { Middle } from './town.js';
+import { MatFacts } from './visit.js';
 import { clauseOf, fullWords } from './words.js';
 
 /** Reactions are answered in the bar; everything else is on the table. */
@@ -56,7 +57,12 @@ export function Table(props: TableProps<NationTypes>) {
           <div className="nt-ask">
             {bar({
               figure: asked === null ? undefined : <Figure asked={asked} />,
-              note: asked === null ? undefined : noteFor(view, asked, selected, names),
+              note:
+                asked === null ? undefined : (
+                  <span className={selected === null && asked.kind === 'day' ? 'nt-standing' : undefined}>
+                    {noteFor(view, asked, selected, names)}
+                  </span>
+                ),
               drawn,
             })}
             {asked?.kind === 'price' ? (
@@ -82,6 +88,12 @@ export function Table(props: TableProps<NationTypes>) {
               press={() => open(opened?.what === 'mat' && opened.seat === seat ? null : { what: 'mat', seat })}
             />
           ))}
+          {others.length === 1 && others[0] !== undefined && (
+            <div className="nt-beside">
+              <h2>On the mat</h2>
+              <MatFacts view={view} seat={others[0]} sitters={sitters} />
+            </div>
+          )}
         </section>
         <Middle {...{ view, side, names, asked, opened, open }} tap={props} />
         <div className="nt-journal">{journal}</div>

@@ -19,7 +19,7 @@ import { Keeper } from '../../art/nation-people.js';
 import { SeatShape } from '../../art/seat.js';
 import type { Sitter } from '../../table.js';
 import type { Asked, Opened, Tap } from './asked.js';
-import { afterTonight, batchAt, type Cover, dawnFor, foreignBuys, nextComfort, purseAt, signed, tonight } from './figures.js';
+import { afterTonight, batchAt, type Cover, dawnFor, foreignBuys, nextComfort, nextEvening, purseAt, signed, tonight } from './figures.js';
 import { Goods } from './goods.js';
 import { Hand } from './hand.js';
 import { LoanTable } from './loan.js';
@@ -49,8 +49,8 @@ export function Mat(props: MatProps) {
       ) : (
         <>
           {isProducer(player) ? <OwnStall view={view} player={player} seat={seat} /> : <OwnBank shared={shared} />}
-          <Home shared={shared} player={player} />
-          <Pantry shared={shared} player={player} />
+          <Home view={view} player={player} />
+          <Pantry view={view} player={player} />
           {shared.bank !== null && player.role !== 'banker' && <OwnLoan view={view} seat={seat} sitters={sitters} player={player} />}
           <Hand {...props} />
         </>
@@ -76,7 +76,7 @@ function Me({ view, seat, sitters, player, happiest }: MatProps & { readonly pla
           <span
             className="nt-joy"
             data-joy={seat}
-            title={`${player.happiness} Happiness; ${afterTonight(shared, player)} after tonight, as it stands`}
+            title={`${player.happiness} Happiness; as it stands ${afterTonight(shared, player)} after ${nextEvening(view)}`}
           >
             <Heart size={20} />
             <b className="d">{player.happiness}</b>
@@ -185,7 +185,8 @@ const keptWords = (stock: readonly number[]): string => {
 };
 
 /** Five places: the last two are green, an empty home is red. */
-function Home({ shared, player }: { readonly shared: Shared; readonly player: Player }) {
+function Home({ view, player }: { readonly view: NationView; readonly player: Player }) {
+  const { shared } = view;
   const houses = stored(player, HOUSE);
   const { home } = tonight(shared, player);
   const next = nextComfort(shared, HOUSE, houses);
@@ -193,7 +194,10 @@ function Home({ shared, player }: { readonly shared: Shared; readonly player: Pl
   return (
     <div className="nt-blk" data-home="">
       <h3>
-        Home <small>tonight {signed(home)}</small>
+        Home{' '}
+        <small>
+          {nextEvening(view)} {signed(home)}
+        </small>
       </h3>
       <ul className="nt-slots" aria-label={`${houses} Houses`}>
         {[...Array(slots).keys()].map((i) => (
@@ -209,7 +213,8 @@ function Home({ shared, player }: { readonly shared: Shared; readonly player: Pl
   );
 }
 
-function Pantry({ shared, player }: { readonly shared: Shared; readonly player: Player }) {
+function Pantry({ view, player }: { readonly view: NationView; readonly player: Player }) {
+  const { shared } = view;
   const bread = stored(player, BREAD);
   const { dinner } = tonight(shared, player);
   const next = nextComfort(shared, BREAD, bread);
@@ -217,7 +222,10 @@ function Pantry({ shared, player }: { readonly shared: Shared; readonly player: 
   return (
     <div className="nt-blk">
       <h3>
-        Pantry <small>tonight {signed(dinner)}</small>
+        Pantry{' '}
+        <small>
+          {nextEvening(view)} {signed(dinner)}
+        </small>
       </h3>
       <div className="nt-row">
         <Goods item="bread" count={bread} size={29} most={4} />

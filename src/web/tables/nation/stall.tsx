@@ -9,7 +9,7 @@ import { Coin, Heart, Purse, SickCard } from '../../art/nation-items.js';
 import { Awning, Keeper } from '../../art/nation-people.js';
 import { SeatShape } from '../../art/seat.js';
 import type { Sitter } from '../../table.js';
-import { many, purseAt, signed, tonight } from './figures.js';
+import { many, nextEvening, purseAt, signed, tonight } from './figures.js';
 import { Count, Goods } from './goods.js';
 
 interface StallProps {
@@ -73,7 +73,7 @@ export function Stall({ view, seat, side, sitter, best, open, chosen, happiest, 
         {debtOf(player) > 0 && <span title={`Owes ${debtOf(player)}B`}>owes {debtOf(player)}B</span>}
         <Ill count={player.sick} />
       </span>
-      <Store shared={shared} player={player} />
+      <Store view={view} player={player} />
       {visited && (
         <span className="nt-visited" title="You visited today">
           <Glyph name="door" size={13} />
@@ -193,7 +193,9 @@ export function Ill({ count }: { readonly count: number }) {
   );
 }
 
-function Store({ shared, player }: { readonly shared: Shared; readonly player: Player }) {
+function Store({ view, player }: { readonly view: NationView; readonly player: Player }) {
+  const { shared } = view;
+  const when = nextEvening(view);
   const { home, dinner } = tonight(shared, player);
   return (
     <span className="nt-store">
@@ -202,8 +204,8 @@ function Store({ shared, player }: { readonly shared: Shared; readonly player: P
           <Count key={item} item={item} count={stored(player, i)} />
         ),
       )}
-      <span className="nt-tonight" title={`Tonight, as it stands: home ${signed(home)}, dinner ${signed(dinner)}`}>
-        tonight {signed(home + dinner)}
+      <span className="nt-tonight" title={`As it stands, ${when}: home ${signed(home)}, dinner ${signed(dinner)}`}>
+        {when} {signed(home + dinner)}
       </span>
     </span>
   );

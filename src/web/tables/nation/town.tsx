@@ -9,7 +9,7 @@ import { Town } from '../../art/nation-town.js';
 import type { Asked, Opened, Tap } from './asked.js';
 import { choicesOf, isChosen, tapOn } from './asked.js';
 import { Clock } from './clock.js';
-import { foreignLimit, many, percent, sicknessOdds, wouldInfect } from './figures.js';
+import { foreignLimit, many, nextEvening, percent, sicknessOdds, wouldInfect } from './figures.js';
 import { Track } from './track.js';
 
 interface MiddleProps {
@@ -26,6 +26,7 @@ const LIST = new Intl.ListFormat('en-GB');
 
 export function Middle({ view, side, names, asked, tap, opened, open }: MiddleProps) {
   const { shared } = view;
+  const forecast = view.open.length > 0 && nextEvening(view) === 'tonight';
   return (
     <section className="nt-town" aria-label="The town">
       <Town className="nt-scene" />
@@ -34,9 +35,11 @@ export function Middle({ view, side, names, asked, tap, opened, open }: MiddlePr
       </div>
       <div className="nt-square">
         <div className="nt-happy">
-          <h2>Happiness, first to {shared.options.target}</h2>
-          <Track shared={shared} side={side} names={names} wide={700} />
-          <Track shared={shared} side={side} names={names} wide={280} />
+          <h2>
+            Happiness <small>first to {shared.options.target}</small>
+          </h2>
+          <Track {...{ shared, side, names, forecast }} wide={700} />
+          <Track {...{ shared, side, names, forecast }} wide={280} />
         </div>
         <div className="nt-signs">
           <Explore view={view} side={side} names={names} asked={asked} tap={tap} opened={opened} open={open} />
@@ -88,21 +91,24 @@ function Explore({ view, side, names, asked, tap, opened, open }: MiddleProps) {
         </button>
       )}
       <div className="nt-sign-words">
-        <b className="d">Explore</b>
+        <b className="d">
+          Explore{' '}
+          <button
+            type="button"
+            className="nt-more"
+            aria-expanded={opened?.what === 'deck'}
+            aria-label={`${many(thrown, 'card')} discarded: where the cards are`}
+            onClick={() => open(opened?.what === 'deck' ? null : { what: 'deck' })}
+          >
+            {thrown} discarded
+          </button>
+        </b>
         <span>
           {odds.sickness} Sickness in {odds.cards}: {percent(odds.chance)}
         </span>
         <span>
           {infected.length > 0 ? `would reach ${LIST.format(infected)}` : odds.fresh ? 'discards are shuffled first' : 'you visited nobody'}
         </span>
-        <button
-          type="button"
-          className="nt-more"
-          aria-expanded={opened?.what === 'deck'}
-          onClick={() => open(opened?.what === 'deck' ? null : { what: 'deck' })}
-        >
-          {thrown} discarded: look
-        </button>
       </div>
     </div>
   );

@@ -36,11 +36,13 @@ export const Track = memo(function Track({
   shared,
   side,
   names,
+  forecast,
   wide,
 }: {
   readonly shared: Shared;
   readonly side: number;
   readonly names: readonly string[];
+  readonly forecast: boolean; // mark where I would stand after tonight
   readonly wide: number; // its own units: the drawing grows with the room, the figures should not shrink with it
 }) {
   const { players, options } = shared;
@@ -53,13 +55,15 @@ export const Track = memo(function Track({
   const every = Math.ceil(READABLE / (x(STEP) - x(0))); // only every second or third tick is numbered where they are close
   const marks = lanesFor(playing.map(({ player, seat }) => ({ seat, x: x(player.happiness) })));
   const mine = players[side];
-  const next = mine === undefined || isOut(mine) ? null : afterTonight(shared, mine);
+  const next = !forecast || mine === undefined || isOut(mine) ? null : afterTonight(shared, mine);
   const words = playing.map(({ player, seat }) => `${names[seat]} ${player.happiness}`).join(', ');
   const flag = x(options.target);
+  const top = Math.min(4, ...marks.map(({ y }) => y - 12));
+  const foot = Math.max(78, ...marks.map(({ y }) => y + 12));
   return (
     <svg
       className={wide > 400 ? 'nt-track nt-track-wide' : 'nt-track nt-track-narrow'}
-      viewBox={`0 -10 ${wide} 132`}
+      viewBox={`0 ${top} ${wide} ${foot - top}`}
       role="img"
       aria-label={`Happiness, the target is ${options.target}: ${words}`}
     >
@@ -75,9 +79,9 @@ export const Track = memo(function Track({
           <text
             key={value}
             x={x(value)}
-            y="61.5"
+            y="62"
             textAnchor="middle"
-            fontSize="15.5"
+            fontSize="16.5"
             fontWeight="700"
             fill="#4a3a2a"
             fontFamily="var(--font-text)"

@@ -8,7 +8,7 @@ import { ItemPicture } from '../../art/nation-items.js';
 import type { Sitter } from '../../table.js';
 import { type Asked, choicesOf, type Tap } from './asked.js';
 import { BankDesk } from './bank.js';
-import { afterBuying, foreignBuys, many, purseAt, signed, tonight } from './figures.js';
+import { afterBuying, foreignBuys, many, nextEvening, purseAt, signed, tonight } from './figures.js';
 import { Count } from './goods.js';
 import { LoanTable } from './loan.js';
 import { nameAt } from './stall.js';

@@ -8,7 +8,7 @@ import { Glyph } from '../../art/glyph.js';
 import { CardPicture } from '../../art/pursuit-cards.js';
 import { shortOf } from './figures.js';
 import { Chips, Wish } from './goods.js';
-import { rungFor, rungsOf } from './ladder.js';
+import { type Rung, rungFor, rungsOf } from './ladder.js';
 import { type Answer, type Hand, isLegal } from './question.js';
 
 export const KIND_NAMES: Readonly<Record<CardFace['type'], string>> = {
@@ -34,6 +34,9 @@ export const KIND_TAGS: Readonly<Record<CardFace['type'], string>> = {
 type RungState = 'done' | 'can' | 'near' | 'far' | 'plain';
 
 const NEAR = 2;
+const ROOM = 6; // so many signs have their figures beside them; of more, a single one goes without
+
+const signsIn = ({ cost, reward }: Rung): number => Object.keys(amounts(cost)).length + Object.keys(amounts(reward)).length;
 
 /** One letter per rung, so that a card is drawn anew only when one of them changes. */
 export function rungStates(card: Card, level: number, answers: readonly Answer[], p: Player | null): readonly RungState[] {
@@ -100,7 +103,7 @@ export const Face = memo(function Face({ card, name, man, states, compact }: Fac
           const rung = rungs[i];
           return (
             rung && (
-              <span key={rung.mark} className={`pt-rung pt-${of(i)}`}>
+              <span key={rung.mark} className={`pt-rung pt-${of(i)}${signsIn(rung) > ROOM ? ' pt-tight' : ''}`}>
                 <i className={`pt-step pt-${of(i)}`}>{rung.mark}</i>
                 <span className="pt-cost">
                   <Chips of={amounts(rung.cost)} size={13} />

@@ -104,7 +104,6 @@ export function Sheet({ title, close, children }: { readonly title: string; read
     };
   }, [title]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it; the button does the same
     <section
       className="pt-desk"
       aria-label={title}

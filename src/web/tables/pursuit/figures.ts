@@ -35,6 +35,7 @@ export interface Lead {
   readonly goal: Goal;
   readonly values: readonly (number | null)[]; // by seat; null where there is no figure, only an order
   readonly seat: Seat | null; // who would achieve it now
+  readonly tied: boolean; // several are best, so nobody would
   readonly worth: number; // in LTH, for that seat
   readonly met: boolean; // alone
 }
@@ -45,7 +46,14 @@ export function leads(shared: Shared): readonly Lead[] {
 
 function alone(shared: Shared, goal: Goal): Lead {
   const p = playerAt(shared, 0);
-  return { goal, values: [measure(p, goal.solo.metric, shared.options)], seat: null, worth: 0, met: isMetAlone(p, goal, shared.options) };
+  return {
+    goal,
+    values: [measure(p, goal.solo.metric, shared.options)],
+    seat: null,
+    tied: false,
+    worth: 0,
+    met: isMetAlone(p, goal, shared.options),
+  };
 }
 
 function compared(shared: Shared, goal: Goal): Lead {
@@ -56,7 +64,7 @@ function compared(shared: Shared, goal: Goal): Lead {
   const holders = values.flatMap((value, seat) => (sign * value === best && (byOrder || value >= goal.least) ? [seat] : []));
   const seat = holders.length === 1 ? (holders[0] ?? null) : null;
   const worth = seat === null ? 0 : bonusOf(goal, sign * best);
-  return { goal, values: byOrder ? values.map(() => null) : values, seat, worth, met: false };
+  return { goal, values: byOrder ? values.map(() => null) : values, seat, tied: holders.length > 1, worth, met: false };
 }
 
 export const inheritanceOf = ({ knowledge, creativity, influence, money }: Player): number =>

@@ -20,16 +20,11 @@ export function Goals({ shared, sitters }: { readonly shared: Shared; readonly s
 }
 
 function Compared({ lead, sitters }: { readonly lead: Lead; readonly sitters: readonly Sitter[] }) {
-  const { goal, values, seat, worth } = lead;
-  const pays = goal.per === 0 ? `${goal.lth} LTH` : `${goal.lth} LTH per ${goal.per}, at most ${goal.most}`;
+  const { goal, values, seat, worth, tied } = lead;
+  const pays = goal.per === 0 ? `${goal.lth} LTH` : `${goal.lth} LTH ${goal.per === 1 ? 'each' : `per ${goal.per}`}, up to ${goal.most}`;
   return (
     <>
-      <span className="pt-goal" title={`${goal.text} ${pays}.`}>
-        <b>{goal.name}</b>
-        <small>
-          {goal.text} {pays}.
-        </small>
-      </span>
+      <b className="pt-goal">{goal.name}</b>
       <span className="pt-race">
         {values.map((value, each) => (
           <span
@@ -42,8 +37,11 @@ function Compared({ lead, sitters }: { readonly lead: Lead; readonly sitters: re
             {value ?? (each === seat ? <Glyph name="check" size={12} /> : '\u00b7')}
           </span>
         ))}
-        <em>{seat === null ? 'tied' : `+${worth}`}</em>
+        <em>{seat === null ? (tied ? 'tied' : 'nobody') : `+${worth}`}</em>
       </span>
+      <small>
+        {goal.text} {pays}.
+      </small>
     </>
   );
 }
@@ -51,11 +49,9 @@ function Compared({ lead, sitters }: { readonly lead: Lead; readonly sitters: re
 function Alone({ lead: { goal, values, met } }: { readonly lead: Lead }) {
   return (
     <>
-      <span className="pt-goal" title={goal.solo.text}>
-        <b>{goal.name}</b>
-        <small>{goal.solo.text}</small>
-      </span>
+      <b className="pt-goal">{goal.name}</b>
       <Progress n={values[0] ?? 0} of={goal.solo.atLeast} met={met} />
+      <small>{goal.solo.text}</small>
     </>
   );
 }
@@ -65,11 +61,9 @@ function Target({ shared }: { readonly shared: Shared }) {
   const lth = shared.players[0]?.lth ?? 0;
   return (
     <li>
-      <span className="pt-goal">
-        <b>A happy life</b>
-        <small>Reach {target} LTH.</small>
-      </span>
+      <b className="pt-goal">A happy life</b>
       <Progress n={lth} of={target} met={lth >= target} />
+      <small>Reach {target} LTH in the end, inheritance included.</small>
     </li>
   );
 }

@@ -23,7 +23,7 @@ export const Chips = memo(function Chips({ of, size = 14, className = '', label 
       {held.map((good) => (
         <span key={good} className="pt-chip">
           <GoodSign good={good} size={size} />
-          {of[good]}
+          <span className={of[good] === 1 ? 'pt-one' : ''}>{of[good]}</span>
         </span>
       ))}
     </span>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ageIn } from '../../../games/pursuit/board.js';
 import { type Card, ROWS, type Row } from '../../../games/pursuit/cards.js';
 import type { PursuitTypes, PursuitView, Shared } from '../../../games/pursuit/types.js';
+import { many } from '../../../games/pursuit/wording.js';
 import { PlayerGlass } from '../../art/pursuit.js';
 import type { TableProps } from '../../table.js';
 import { Desk, outcomeWords, Sheet } from './desk.js';
@@ -24,7 +25,10 @@ import { Traits } from './traits.js';
 import './table.css';
 
 const PHONE = 700;
-const ROOMY = 1700; // wide enough for ladders on four cards in a row
+const LADDER = 138; // a card this wide has room for its whole ladder
+
+/** About how wide a card on offer is drawn. */
+const cardWidth = (width: number, { rows }: Shared): number => (width - 440) / 2 / Math.max(3, ...rows.map(({ length }) => length)) - 10;
 
 /** Every answer has its place on the table. */
 const drawn = (): boolean => true;
@@ -49,7 +53,7 @@ export function Table(props: TableProps<PursuitTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const width = useWidth(root);
   const phone = width < PHONE;
-  const compact = phone || (shared.players.length > 3 && width < ROOMY);
+  const compact = phone || cardWidth(width, shared) < LADDER;
   const asked = useMemo(() => askedNow(questions, shared, me), [questions, shared, me]);
   const side = me ?? asked?.decision.seat ?? shared.turn;
   const hand = handOf(props, asked);
@@ -126,7 +130,12 @@ export function Table(props: TableProps<PursuitTypes>) {
           {bar(
             asked === null
               ? {}
-              : { figure: <PlayerGlass seat={asked.decision.seat} size={32} />, note: noteFor(asked, outcome, shared), drawn },
+              : {
+                  figure: <PlayerGlass seat={asked.decision.seat} size={32} />,
+                  title: titleFor(asked, shared),
+                  note: noteFor(asked, outcome, shared),
+                  drawn,
+                },
           )}
         </div>
         <Mat
@@ -216,6 +225,19 @@ const NOTES: Readonly<Record<PursuitTypes['kind'], string>> = {
   payment: 'Nothing is placed or paid before you choose.',
   windDown: 'Everything else goes on into the next round.',
 };
+
+/** Goods and bills are on the table; the bar need not read them out. */
+function titleFor({ decision }: Asked, { players }: Shared): string {
+  const p = players[decision.seat];
+  const titles: Readonly<Record<PursuitTypes['kind'], string>> = {
+    trait: 'What kind of child are you?',
+    upkeep: `A new round: ${many(p?.bills.length ?? 0, 'bill')} to settle`,
+    turn: `${many(p?.free ?? 0, 'hourglass', 'hourglasses')} left: what do you do with your time?`,
+    payment: (p?.sth ?? 0) < 0 ? 'You are unhappy: what do you pay on top?' : 'You are happy: what do you not pay?',
+    windDown: 'Do you want to part with anything?',
+  };
+  return titles[decision.kind];
+}
 
 /** What would follow, in one line. */
 function noteFor(asked: Asked, outcome: Outcome | null, { round, options }: Shared): string {

@@ -33,7 +33,7 @@ export function LifeLine({ shared, sitters }: { readonly shared: Shared; readonl
               aria-current={now ? 'step' : undefined}
             >
               <i>{each}</i>
-              <span className="pt-stage">
+              <span className="pt-era">
                 {stageOf(each, options.adultRounds)} <small>{ageIn(each, options.adultRounds)}</small>
               </span>
               {blow > 0 && (

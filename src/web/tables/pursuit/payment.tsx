@@ -1,6 +1,6 @@
 /** The payment panel: every way to pay for what was chosen, what happiness spares in each, and what it leaves. */
 import { isAction, priceOf } from '../../../games/pursuit/actions/index.js';
-import { amounts, GOODS, type Good } from '../../../games/pursuit/goods.js';
+import { type Amounts, amounts } from '../../../games/pursuit/goods.js';
 import { paid } from '../../../games/pursuit/pay.js';
 import { playerAt } from '../../../games/pursuit/table.js';
 import type { Shared } from '../../../games/pursuit/types.js';
@@ -67,12 +67,6 @@ export function Payment({ shared, asked, hand, peek }: PaymentProps) {
 
 const RESOURCES = ['knowledge', 'creativity', 'influence'] as const;
 
-function spared(less: readonly number[]): Partial<Record<Good, number>> {
-  const of: Partial<Record<Good, number>> = {};
-  for (const good of GOODS) {
-    const i = RESOURCES.findIndex((each) => each === good);
-    const n = i < 0 ? 0 : Math.abs(less[i] ?? 0);
-    if (n > 0) of[good] = n;
-  }
-  return of;
+function spared(less: readonly number[]): Amounts {
+  return Object.fromEntries(RESOURCES.map((good, i) => [good, Math.abs(less[i] ?? 0)]));
 }

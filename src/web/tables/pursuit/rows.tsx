@@ -40,7 +40,7 @@ interface RowsProps {
 
 export function Rows({ shared, seat, asked, hand, looking, compact, only, lit }: RowsProps) {
   return (
-    <section className={`pt-rows pt-for-${shared.players.length}`} aria-label="Cards on offer">
+    <section className={shared.round === TEEN && only === null ? 'pt-rows pt-young' : 'pt-rows'} aria-label="Cards on offer">
       {ROWS.map(
         (row, number) =>
           (only === null || only === row) && (

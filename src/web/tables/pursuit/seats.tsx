@@ -49,18 +49,14 @@ export function OtherSeat({ seat, shared, sitter, deciding, asked, looking }: Ot
           </span>
         )}
         <span className="pt-gap" />
-        <Figure good="lth" n={p.lth} size={17} />
-      </header>
-      <div className="pt-seat-body">
         {p.alive ? (
           <Glasses seat={seat} p={p} size={11} />
         ) : (
           <span className="pt-tag">died at {ageIn(p.diedIn, shared.options.adultRounds)}</span>
         )}
-        <span className="pt-gap" />
-        <Purse p={p} size={14} />
-      </div>
-      {cards.length > 0 && (
+        <Figure good="lth" n={p.lth} size={17} />
+      </header>
+      <div className="pt-seat-body">
         <ul className="pt-tiles" aria-label={`In front of ${name}`}>
           {cards.map((card) => (
             <li key={card}>
@@ -68,7 +64,8 @@ export function OtherSeat({ seat, shared, sitter, deciding, asked, looking }: Ot
             </li>
           ))}
         </ul>
-      )}
+        <Purse p={p} size={14} />
+      </div>
     </section>
   );
 }

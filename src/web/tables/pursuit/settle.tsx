@@ -1,8 +1,8 @@
 /** Upkeep as one screen: a bill for every card, to pay or to drop, over a balance that moves with each; and the same before the round ends. */
-import { type Card, upkeepOf } from '../../../games/pursuit/cards.js';
+import type { Card } from '../../../games/pursuit/cards.js';
 import { amounts, type Bundle } from '../../../games/pursuit/goods.js';
 import { nameFor } from '../../../games/pursuit/names.js';
-import { levelIn, playerAt } from '../../../games/pursuit/table.js';
+import { playerAt } from '../../../games/pursuit/table.js';
 import type { Player, Shared } from '../../../games/pursuit/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { GoodSign } from '../../art/pursuit.js';
@@ -91,7 +91,7 @@ export function WindDown({ shared, asked, hand, outcome, peek }: SettleProps) {
       <ul className="pt-bills">
         {cards.map((card) => {
           const drop = answersOn(asked, card).find(({ move }) => move.t === 'discard');
-          const upkeep = upkeepOrNull(shared, card);
+          const upkeep = bills.find((bill) => bill.card === card);
           return (
             <li key={card} className="pt-bill">
               <BillFace shared={shared} seat={seat} card={card} cost={upkeep?.cost ?? null} reward={upkeep?.reward ?? null} />
@@ -102,12 +102,6 @@ export function WindDown({ shared, asked, hand, outcome, peek }: SettleProps) {
       </ul>
     </Screen>
   );
-}
-
-/** Projects never have one. */
-function upkeepOrNull(shared: Shared, card: Card) {
-  const level = levelIn(shared, card);
-  return level === 0 ? null : upkeepOf(card, level);
 }
 
 const ACCOUNTS = ['knowledge', 'creativity', 'influence', 'money', 'hourglass'] as const;

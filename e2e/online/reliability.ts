@@ -1,0 +1,75 @@
+/** `npm run reliability`: the long proof. Hundreds of kills on SQLite and on PostgreSQL; prints what docs/reliability.md reports. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../src/store/testing/postgres.js';
+import { type Proof, type ProofSettings, prove } from './proof.js';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '300' },
+    tables: { type: 'string', default: '12' },
+    only: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) {
+  console.log(`npm run reliability -- [--kills 300] [--tables 12] [--only sqlite|postgres|restarts]
+Plays matches of all games over real server processes and kills those with -9 at random moments; then checks that every acknowledged
+move stands exactly once and every match came to its end. Exit code 1 if not.`);
+  process.exit();
+}
+
+const usual = {
+  kills: Number(values.kills),
+  tables: Number(values.tables),
+  thinkMs: 20,
+  say: (sentence: string) => console.error(sentence),
+};
+
+async function onSqlite(): Promise<Proof> {
+  const folder = mkdtempSync(join(tmpdir(), 'halcyon-proof-'));
+  try {
+    return await prove({ ...usual, place: { folder }, servers: 1 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function onPostgres(more: (restart: () => Promise<void>) => Partial<ProofSettings>): Promise<Proof> {
+  const postgres = await startPostgres();
+  let crash = false;
+  const restart = () => {
+    crash = !crash;
+    return postgres.restart(crash ? 'crash' : 'politely');
+  };
+  try {
+    return await prove({ ...usual, place: { database: postgres.url }, servers: 2, ...more(restart) });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const PROOFS: Readonly<Record<string, { readonly title: string; run(): Promise<Proof> }>> = {
+  sqlite: { title: 'SQLite, one server', run: onSqlite },
+  postgres: { title: 'PostgreSQL, two servers', run: () => onPostgres(() => ({})) },
+  restarts: {
+    title: 'PostgreSQL restarted, two servers',
+    run: () => onPostgres((restart) => ({ restart, restarts: Math.ceil(usual.kills / 4), kills: Math.ceil(usual.kills / 4) })),
+  },
+};
+
+console.log(
+  '| proof | kills | database restarts | matches | acknowledged moves | connections lost | orders sent again | of those already written | faults |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|');
+for (const [name, { title, run }] of Object.entries(PROOFS)) {
+  if (values.only !== undefined && values.only !== name) continue;
+  const { kills, restarts, matches, moves, lost, resent, recognised, faults } = await run();
+  console.log(`| ${[title, kills, restarts, matches, moves, lost, resent, recognised, faults.length].join(' | ')} |`);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
+process.exit(); // what a killed server left half open must not keep this one alive
