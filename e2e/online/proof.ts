@@ -1,7 +1,6 @@
 /** The reliability proof: matches are played while servers are killed and PostgreSQL restarts; afterwards the books must balance. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { games } from '../../src/games/index.js';
 import type { Found } from '../../src/match/wire.js';
 import { checkStore } from '../../src/store/check.js';
 import { openStore, type Place } from '../../src/store/open.js';
@@ -15,6 +14,7 @@ export interface ProofSettings {
   readonly kills: number;
   readonly tables: number; // matches that are played at the same time
   readonly thinkMs: number;
+  readonly games: readonly string[];
   /** Restarts the database. Called every now and then if given. */
   readonly restart?: () => Promise<void>;
   readonly restarts?: number;
@@ -26,7 +26,6 @@ export interface Proof extends Audit, Tally {
   readonly restarts: number;
 }
 
-const GAMES = Object.keys(games);
 const BETWEEN_MS = 700; // the longest that a server is left in peace
 
 export async function prove(settings: ProofSettings): Promise<Proof> {
@@ -38,7 +37,7 @@ export async function prove(settings: ProofSettings): Promise<Proof> {
   const crowd: Crowd = { origins: servers.map(({ origin }) => origin), tally, thinkMs };
   const played: MatchPlayed[] = [];
   const trouble = { going: true };
-  const tables = Array.from({ length: settings.tables }, (_, table) => playOn(crowd, table, trouble, played));
+  const tables = Array.from({ length: settings.tables }, (_, table) => playOn(crowd, settings.games, table, trouble, played));
   try {
     await Promise.race([makeTrouble(servers, { ...settings, kills, restarts, say }), failureOf(tables)]);
     trouble.going = false;
@@ -66,9 +65,15 @@ const failureOf = (tables: readonly Promise<void>[]): Promise<never> =>
   });
 
 /** One match after the other, of all games and with and without bots, for as long as there is trouble. */
-async function playOn(crowd: Crowd, table: number, trouble: { readonly going: boolean }, played: MatchPlayed[]): Promise<void> {
+async function playOn(
+  crowd: Crowd,
+  games: readonly string[],
+  table: number,
+  trouble: { readonly going: boolean },
+  played: MatchPlayed[],
+): Promise<void> {
   for (let n = table; trouble.going; n++) {
-    const game = GAMES[n % GAMES.length] ?? 'bird';
+    const game = games[n % games.length] ?? 'bird';
     const bot: Found['seats'][number] = { kind: 'bot', bot: 'sensible' };
     const seats: Found['seats'] = [{ kind: 'person' }, { kind: 'person' }, ...(n % 3 === 0 ? [bot] : [])];
     played.push(await playMatch(crowd, game, seats));

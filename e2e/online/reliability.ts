@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { games } from '../../src/games/index.js';
 import { startPostgres } from '../../src/store/testing/postgres.js';
 import { type Proof, type ProofSettings, prove } from './proof.js';
 

@@ -20,6 +20,8 @@ export interface DrawnTable {
   readonly facts?: (view: View<GameTypes>, names: readonly string[]) => readonly string[];
   /** What a thing marked with `data-zoom` is, seen from near; null: nothing to see. */
   readonly zoom?: (thing: string, view: View<GameTypes>, names: readonly string[]) => Zoomed | null;
+  /** What the page of the result tells besides the score. */
+  readonly Epilogue?: ComponentType<{ readonly view: View<GameTypes>; readonly names: readonly string[] }>;
 }
 
 const tables = import.meta.glob<DrawnTable>('./tables/*/index.tsx');

@@ -73,12 +73,25 @@ async function openSide(trial: LeakTrial, shelf: Record<string, Game<GameTypes>>
   });
   const seats = Array.from({ length: trial.seats }, () => ({ kind: 'person' as const }));
   const host = tokenFor(`host ${trial.seed}`);
-  const { match, watch, invite } = await inn.found({ game: trial.game, options: { ...trial.options }, seats, settings: { absence: 3600 }, host });
+  const { match, watch, invite } = await inn.found({
+    game: trial.game,
+    options: { ...trial.options },
+    seats,
+    settings: { absence: 3600 },
+    host,
+  });
   const spectator = await inn.enter({ match, watch });
   const people: Guest[] = [];
   for (const [seat] of seats.entries()) {
     const guest = await inn.enter({ match, invite });
-    await guest.order({ t: 'join', id: `join-${seat}`, seat, name: `Seat${seat}`, word: `word ${seat}`, token: tokenFor(`${trial.seed} ${seat}`) });
+    await guest.order({
+      t: 'join',
+      id: `join-${seat}`,
+      seat,
+      name: `Seat${seat}`,
+      word: `word ${seat}`,
+      token: tokenFor(`${trial.seed} ${seat}`),
+    });
     people.push(guest);
   }
   return { inn, world, match, watch, people, spectator };
@@ -97,11 +110,10 @@ const LIMITLESS = {
 
 type Sides = readonly [real: Side, twin: Side];
 
-export async function tryForLeaks(trial: LeakTrial): Promise<LeakResult> {
-  const game = gameById(trial.game);
+export async function tryForLeaks(trial: LeakTrial, game: Game<GameTypes> = gameById(trial.game)): Promise<LeakResult> {
   const dice = quickChance(trial.seed);
   const twin = twinOf(game, trial.seat, { from: trial.from, every: 3 + dice.int(8), salt: trial.seed });
-  const sides: Sides = [await openSide(trial, { ...games }), await openSide(trial, { ...games, [game.id]: twin })];
+  const sides: Sides = [await openSide(trial, { ...games, [game.id]: game }), await openSide(trial, { ...games, [game.id]: twin })];
   try {
     return await playBoth(trial, game, sides, dice);
   } finally {
@@ -178,7 +190,11 @@ function questionOf(guest: Guest, id: number) {
 }
 
 async function hiddenDiffers([real, twin]: Sides): Promise<boolean> {
-  const states = await Promise.all([real, twin].map((side) => side.inn.running.rooms.visit(side.match, ({ room }) => canonical([room.table?.state.own, room.table?.state.dark]))));
+  const states = await Promise.all(
+    [real, twin].map((side) =>
+      side.inn.running.rooms.visit(side.match, ({ room }) => canonical([room.table?.state.own, room.table?.state.dark])),
+    ),
+  );
   return states[0] !== states[1];
 }
 
@@ -211,7 +227,12 @@ async function probe(
   return reconnect(trial, sides, dice.int(entries + 1));
 }
 
-async function takeBack(trial: LeakTrial, sides: Sides, seat: Seat, both: (seat: Seat, order: OrderWithoutId) => Promise<boolean>): Promise<boolean> {
+async function takeBack(
+  trial: LeakTrial,
+  sides: Sides,
+  seat: Seat,
+  both: (seat: Seat, order: OrderWithoutId) => Promise<boolean>,
+): Promise<boolean> {
   if (!(await both(seat, { t: 'undo' }))) return false;
   for (let other = 0; other < trial.seats; other++) {
     if (other !== seat && personAt(sides[0], seat).face.takeBack && !(await both(other, { t: 'grant', yes: true }))) return false;

@@ -5,7 +5,11 @@ import { copy } from '../../engine/json.js';
 import { viewFor } from '../../engine/view.js';
 
 /** From question `from` on, the hidden part is made up anew after every so many questions; before that the worlds are one. */
-export function twinOf(game: Game<GameTypes>, seat: Seat | null, { from, every, salt }: { from: number; every: number; salt: number }): Game<GameTypes> {
+export function twinOf(
+  game: Game<GameTypes>,
+  seat: Seat | null,
+  { from, every, salt }: { from: number; every: number; salt: number },
+): Game<GameTypes> {
   const states = new WeakMap<object, State<GameTypes>>(); // by its shared part, because the referee hands rules a watched state
   const know = (s: State<GameTypes>): State<GameTypes> => {
     states.set(s.shared, s);

@@ -118,7 +118,7 @@ function asking(props: Asked): Content {
   return {
     lit: true,
     lead: extra.figure,
-    title: `${who}${question.words}`,
+    title: `${who}${extra.title ?? question.words}`,
     note: extra.note ?? (questions.length > 1 ? `${questions.length} questions wait for you.` : null),
     buttons: (
       <>

@@ -56,11 +56,9 @@ export function OnlineTable({ online, face, game, position, rematch }: OnlineTab
           sitters,
           named: false,
           selected: marked,
-          hint,
           select,
           submit,
           explain,
-          closeHint: forgetHint,
           over: over ? () => void toEnd(face, seat) : null,
         },
       };
@@ -86,11 +84,8 @@ export function OnlineTable({ online, face, game, position, rematch }: OnlineTab
         replaying={past !== null}
         journalLines={journalLines}
         hint={questions.length > 0 ? () => void askHint(names) : null}
-        closeHint={() => {
-          if (hint === null) return false;
-          forgetHint();
-          return true;
-        }}
+        advice={hint}
+        closeHint={forgetHint}
         undo={
           undo?.possible && !over && !past
             ? {

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { recordOf } from '../../engine/record.js';
 import { standings } from '../../engine/standings.js';
+import { viewFor } from '../../engine/view.js';
 import { isBox } from '../art/box.js';
 import { EndArt } from '../art/end.js';
 import { Glyph } from '../art/glyph.js';
@@ -9,6 +10,7 @@ import { Button } from '../kit/Button.js';
 import { Link } from '../kit/Link.js';
 import { Sheet } from '../kit/Sheet.js';
 import { Trouble } from '../kit/Trouble.js';
+import { type DrawnTable, loadTable } from '../library.js';
 import { ask } from '../play/asking.js';
 import type { CurvePoint } from '../play/jobs.js';
 import { type Match, recallMatch, recordOfMatch, rematch, winnerWords } from '../play/match.js';
@@ -43,6 +45,8 @@ function Result({ match }: { readonly match: Match }) {
   const { game, table, names, seating } = match;
   const [curve, setCurve] = useState<readonly CurvePoint[] | null>(null);
   const [checks, setChecks] = useState<readonly string[] | { readonly failed: string } | null>(null);
+  const [drawn, setDrawn] = useState<DrawnTable | null>(null);
+  useEffect(() => void loadTable(game.id).then(setDrawn), [game]);
   const ranked = useMemo(() => [...standings(game, table.state.shared)].sort((a, b) => a.rank - b.rank), [game, table]);
   useEffect(() => {
     ask<'curve'>({ kind: 'curve', record: recordOfMatch(match), points: POINTS }).then(setCurve, () => setCurve([]));
@@ -130,6 +134,11 @@ function Result({ match }: { readonly match: Match }) {
             Play again, same table
           </Button>
         </div>
+        {drawn?.Epilogue && (
+          <div className="epilogue">
+            <drawn.Epilogue view={viewFor(table.state, null)} names={names} />
+          </div>
+        )}
       </main>
       {checks && (
         <Sheet title="Was it fair?" glyph="check" close={() => setChecks(null)}>

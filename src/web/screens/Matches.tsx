@@ -8,6 +8,7 @@ import { Button, GlyphButton } from '../kit/Button.js';
 import { sentences } from '../kit/Journal.js';
 import { Link } from '../kit/Link.js';
 import { Trouble } from '../kit/Trouble.js';
+import { TicketList } from '../online/TicketList.js';
 import { forget, listKept, type MatchNote, onKept } from '../play/kept.js';
 import { openRecord, recallMatch } from '../play/match.js';
 import { go, pathTo } from '../route.js';
@@ -52,6 +53,7 @@ export function Matches() {
         </Button>
       </header>
       <main className="matches">
+        <TicketList />
         {notes.length === 0 && (
           <div className="panel bare">
             <h2>The shelf remembers nothing yet</h2>

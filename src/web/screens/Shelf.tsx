@@ -82,6 +82,10 @@ function ShelfHead({ openSettings }: { readonly openSettings: () => void }) {
         </div>
       </div>
       <nav aria-label="Halcyon">
+        <Link to={pathTo.lobby()} className="nb" label="Lobby">
+          <Glyph name="people" />
+          <span>Lobby</span>
+        </Link>
         <Link to={pathTo.matches()} className="nb" label="My matches">
           <Glyph name="folder" />
           <span>My matches</span>

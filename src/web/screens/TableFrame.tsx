@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameTypes, Refusal } from '../../engine/game.js';
 import { HelpSheet } from '../kit/HelpSheet.js';
+import { HintList } from '../kit/HintList.js';
 import { useKeys } from '../kit/keys.js';
 import { MoreSheet } from '../kit/MoreSheet.js';
 import { News, type NewsProps } from '../kit/News.js';
@@ -14,6 +15,7 @@ import { Trouble } from '../kit/Trouble.js';
 import { WhyNot } from '../kit/WhyNot.js';
 import { Zoom } from '../kit/Zoom.js';
 import { type AnyGame, type DrawnTable, isDrawn, loadTable } from '../library.js';
+import type { Playing } from '../play/store.js';
 import { paceOf, useSettings } from '../settings.js';
 import type { TableProps } from '../table.js';
 import { TextTable } from '../text/TextTable.js';
@@ -38,7 +40,8 @@ export interface TableFrameProps {
   readonly explain: (refusal: Refusal | null) => void;
   readonly explained: Refusal | null;
   readonly hint: (() => void) | null; // null: there is nothing to advise on
-  readonly closeHint: (() => boolean) | null; // true if one was open
+  readonly advice: Playing['hint'];
+  readonly closeHint: () => void;
   readonly undo: { readonly press: () => 'done' | 'ask'; readonly sheet: (close: () => void) => ReactNode } | null;
   readonly replayAt: (at: number | null) => void;
   readonly lastEntry: number;
@@ -92,7 +95,8 @@ export function TableFrame(frame: TableFrameProps) {
       text: toggleText,
       escape: () => {
         if (explained) explain(null);
-        else if (!frame.closeHint?.() && questions[0] && selected !== null) select(questions[0].decision, null);
+        else if (frame.advice) frame.closeHint();
+        else if (questions[0] && selected !== null) select(questions[0].decision, null);
       },
     },
   });
@@ -154,6 +158,14 @@ export function TableFrame(frame: TableFrameProps) {
       <YourTurn words={questions[0] ? `Your turn. ${questions[0].words}` : ''} />
       {drawn?.zoom && !inWords && (
         <Zoom table={place} look={looker} find={(thing) => drawn.zoom?.(thing, view, names) ?? null} openRule={openRule} />
+      )}
+      {frame.advice && questions[0] && (
+        <HintList
+          {...{ hint: frame.advice, selected, question: questions[0] }}
+          alone={names.length === 1}
+          select={(move) => questions[0] && select(questions[0].decision, move)}
+          close={frame.closeHint}
+        />
       )}
       {explained && (
         <WhyNot

@@ -35,9 +35,11 @@ export interface Evening {
 const dinnerFor = (shared: Shared, bread: number): number =>
   shared.options.breadTrack === 'likeHouses' ? comfort(bread) : bread > 0 ? 1 : -1;
 
-/** Which evening a forecast is about: once dinner is over, the next one. */
-export const nextEvening = ({ open }: NationView): 'tonight' | 'tomorrow' =>
-  open.some(({ kind }) => kind === 'price' || kind === 'discard' || kind === 'store') ? 'tomorrow' : 'tonight';
+/** Which evening a forecast is about: once dinner is over, the next one; null when the match is over. */
+export function nextEvening({ open }: NationView): 'tonight' | 'tomorrow' | null {
+  if (open.length === 0) return null;
+  return open.some(({ kind }) => kind === 'price' || kind === 'discard' || kind === 'store') ? 'tomorrow' : 'tonight';
+}
 
 /** With so many Houses and so much Bread in the store. */
 export const eveningWith = (shared: Shared, houses: number, bread: number): Evening => ({

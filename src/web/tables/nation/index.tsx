@@ -12,7 +12,7 @@ import { Actions } from './actions.js';
 import { type Asked, askedNow, legalOf, type Opened, openedBy } from './asked.js';
 import { Keep, PriceTrack } from './evening.js';
 import { many } from './figures.js';
-import { Mat } from './mat.js';
+import { Mat, Sources } from './mat.js';
 import { Motion } from './motion.js';
 import { noteFor } from './note.js';
 import { Panel } from './panel.js';
@@ -45,6 +45,7 @@ export function Table(props: TableProps<NationTypes>) {
   const others = inOrder(shared, side);
   const visits = useMemo(() => mostPerStall(asked), [asked]);
   const over = view.open.length === 0;
+  const player = shared.players[side];
   const best = Math.max(...shared.players.map((player) => (isOut(player) ? Number.NEGATIVE_INFINITY : player.happiness)));
   const happiest = (seat: number): boolean => over && plays(shared, seat) && shared.players[seat]?.happiness === best;
   const firstVisit = others.find((seat) => (visits.get(seat) ?? 0) > 0) ?? others.find((seat) => visits.has(seat)) ?? null;
@@ -70,7 +71,12 @@ export function Table(props: TableProps<NationTypes>) {
             ) : asked?.kind === 'store' ? (
               <Keep view={view} asked={asked} tap={props} />
             ) : (
-              plays(shared, side) && !over && <Actions {...{ view, asked, opened, open, firstVisit }} seat={side} tap={props} />
+              player !== undefined &&
+              (over ? (
+                <Sources player={player} />
+              ) : (
+                plays(shared, side) && <Actions {...{ view, asked, opened, open, firstVisit }} seat={side} tap={props} />
+              ))
             )}
           </div>
         </div>

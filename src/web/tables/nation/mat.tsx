@@ -1,16 +1,20 @@
 /** One's own mat: who I am and what I own, the stall, the home and the pantry with tonight's forecast, the loan, and the hand. */
 import {
   BREAD,
+  DAY_HOURS,
   EVENING,
   HOUSE,
   itemNameOf,
+  LOAN_VALUES,
   levelOf,
   MEDICINE,
   NO_LOAN,
   ROLE_NAMES,
   SICK_HOURS,
+  SOURCES,
   TICKET,
 } from '../../../games/nation/data.js';
+import { SOURCE_LABELS } from '../../../games/nation/scores.js';
 import { isOut, isProducer, playerAt, stored } from '../../../games/nation/table.js';
 import type { NationView, Player, Shared } from '../../../games/nation/types.js';
 import { Glyph } from '../../art/glyph.js';
@@ -48,10 +52,14 @@ export function Mat(props: MatProps) {
         <p className="nt-closed">Out of the game since day {player.out}. Everything went back, and the town goes on.</p>
       ) : (
         <>
-          {isProducer(player) ? <OwnStall view={view} player={player} seat={seat} /> : <OwnBank shared={shared} />}
-          <Home view={view} player={player} />
-          <Pantry view={view} player={player} />
-          {shared.bank !== null && player.role !== 'banker' && <OwnLoan view={view} seat={seat} sitters={sitters} player={player} />}
+          <div className="nt-pair">
+            {isProducer(player) ? <OwnStall view={view} player={player} seat={seat} /> : <OwnBank shared={shared} />}
+            {shared.bank !== null && player.role !== 'banker' && <OwnLoan view={view} seat={seat} sitters={sitters} player={player} />}
+          </div>
+          <div className="nt-pair">
+            <Home view={view} player={player} />
+            <Pantry view={view} player={player} />
+          </div>
           <Hand {...props} />
         </>
       )}
@@ -76,7 +84,7 @@ function Me({ view, seat, sitters, player, happiest }: MatProps & { readonly pla
           <span
             className="nt-joy"
             data-joy={seat}
-            title={`${player.happiness} Happiness; as it stands ${afterTonight(shared, player)} after ${nextEvening(view)}`}
+            title={`${player.happiness} Happiness; as it stands ${afterTonight(shared, player)} after the next evening`}
           >
             <Heart size={20} />
             <b className="d">{player.happiness}</b>
@@ -126,29 +134,30 @@ function OwnStall({ view, player, seat }: { readonly view: NationView; readonly 
   const draft = view.seat === seat ? (mine?.draft ?? 0) : 0;
   const abroad = foreignBuys(shared, player.price, player.shop);
   const { made, wage, sells } = batchAt(shared, player, player.level);
+  const outlook =
+    player.shop > 0
+      ? `abroad would buy ${abroad === 0 ? 'none' : abroad}`
+      : `a batch sells for ${sells}B${wage > 0 ? `, wages ${wage}B` : ''}`;
   return (
-    <div className="nt-blk nt-own" data-shop={seat}>
+    <div className="nt-blk" data-shop={seat}>
       <h3>
         {STALLS[player.role]} <small>{player.price}B each</small>
       </h3>
-      <div className="nt-row">
+      <div className="nt-row" title={`One batch: ${made}, worth ${sells}B`}>
         {player.shop === 0 ? (
           <span className="nt-soldout">sold out</span>
         ) : (
-          <Goods item={itemNameOf(player.item)} count={player.shop} size={32} most={4} />
+          <Goods item={itemNameOf(player.item)} count={player.shop} size={29} most={4} />
         )}
-        {draft > 0 && (
+        {draft > 0 ? (
           <span className="nt-draft" title="Nobody else sees it until all have chosen">
             <Glyph name="eye" size={14} />
-            {draft}B tomorrow
+            {draft}B from tomorrow
           </span>
+        ) : (
+          <small className="nt-hint">{outlook}</small>
         )}
       </div>
-      <small className="nt-hint">
-        {player.shop > 0
-          ? `abroad would buy ${abroad === 0 ? 'none' : abroad}`
-          : `a batch: ${made} for ${sells}B${wage > 0 ? `, ${wage}B wages` : ''}`}
-      </small>
     </div>
   );
 }
@@ -159,29 +168,37 @@ const ROI_STEPS = [4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60];
 function OwnBank({ shared }: { readonly shared: Shared }) {
   const { bank } = shared;
   if (bank === null) return null;
+  const source = shared.options.roiSource === 'mat' ? ', if abroad has it' : '';
   return (
-    <div className="nt-blk nt-own">
-      <h3>
-        Return{' '}
-        <small>
-          {bank.roi}B at dawn{shared.options.roiSource === 'mat' ? ', if abroad has it' : ''}
-        </small>
-      </h3>
-      <ol className="nt-roitrack" aria-label={`Return of investment: ${bank.roi}B of 60B`}>
-        {ROI_STEPS.map((b) => (
-          <li key={b} className={`${b <= bank.roi ? 'nt-full' : ''} ${b >= 44 ? 'nt-two' : b >= 24 ? 'nt-one' : ''}`}>
-            {b === 24 ? '+1' : b === 44 ? '+2' : ''}
-          </li>
-        ))}
-      </ol>
-      <small className="nt-hint">kept: {keptWords(bank.stock)}</small>
-    </div>
+    <>
+      <div className="nt-blk">
+        <h3>
+          Return{' '}
+          <small>
+            {bank.roi}B at dawn{source}
+          </small>
+        </h3>
+        <ol className="nt-roitrack" aria-label={`Return of investment: ${bank.roi}B of 60B; 24B bring 1 Happiness, 44B bring 2`}>
+          {ROI_STEPS.map((b) => (
+            <li key={b} className={b <= bank.roi ? 'nt-full' : undefined}>
+              {b === 24 ? '+1' : b === 44 ? '+2' : ''}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="nt-blk">
+        <h3>
+          Loans <small>on offer: {cardsInWords(bank.offer)}</small>
+        </h3>
+        <small className="nt-hint">kept: {cardsInWords(bank.stock)}</small>
+      </div>
+    </>
   );
 }
 
-const keptWords = (stock: readonly number[]): string => {
-  const some = [50, 100, 200, 300].flatMap((value, i) => ((stock[i] ?? 0) > 0 ? [`${stock[i]} × ${value}B`] : []));
-  return some.length > 0 ? some.join(', ') : 'no loan card';
+const cardsInWords = (counts: readonly number[]): string => {
+  const some = LOAN_VALUES.flatMap((value, i) => ((counts[i] ?? 0) > 0 ? [`${counts[i]} × ${value}B`] : []));
+  return some.length > 0 ? some.join(', ') : 'none';
 };
 
 /** Five places: the last two are green, an empty home is red. */
@@ -191,56 +208,56 @@ function Home({ view, player }: { readonly view: NationView; readonly player: Pl
   const { home } = tonight(shared, player);
   const next = nextComfort(shared, HOUSE, houses);
   const slots = Math.max(EVENING.mostHouses, Math.min(houses, 7));
+  const more = houses > slots ? `and ${houses - slots} more` : next === null ? '' : `${next.more} more: ${signed(next.gain)}`;
   return (
-    <div className="nt-blk" data-home="">
+    <div className="nt-blk">
       <h3>
-        Home{' '}
-        <small>
-          {nextEvening(view)} {signed(home)}
-        </small>
+        Home <Forecast view={view} points={home} more={more} />
       </h3>
-      <ul className="nt-slots" aria-label={`${houses} Houses`}>
+      <ul className={houses === 0 ? 'nt-slots nt-homeless' : 'nt-slots'} aria-label={`${houses} Houses`}>
         {[...Array(slots).keys()].map((i) => (
           <li key={i} className={i >= EVENING.greenHouses - 1 ? 'nt-green' : 'nt-yellow'}>
-            {i < houses && <ItemPicture item="house" size={27} />}
+            {i < houses && <ItemPicture item="house" size={25} />}
           </li>
         ))}
       </ul>
-      <small className="nt-hint">
-        {houses > slots ? `and ${houses - slots} more` : next === null ? 'a good home' : `${next.more} more: ${signed(next.gain)}`}
-      </small>
     </div>
   );
 }
 
 function Pantry({ view, player }: { readonly view: NationView; readonly player: Player }) {
   const { shared } = view;
-  const bread = stored(player, BREAD);
+  const [bread, tickets, medicine] = [stored(player, BREAD), stored(player, TICKET), stored(player, MEDICINE)];
   const { dinner } = tonight(shared, player);
   const next = nextComfort(shared, BREAD, bread);
-  const hours = Math.min(12, SICK_HOURS * player.sick);
   return (
     <div className="nt-blk">
       <h3>
-        Pantry{' '}
-        <small>
-          {nextEvening(view)} {signed(dinner)}
-        </small>
+        Pantry <Forecast view={view} points={dinner} more={next === null ? '' : `${next.more} more Bread: ${signed(next.gain)}`} />
       </h3>
       <div className="nt-row">
-        <Goods item="bread" count={bread} size={29} most={4} />
-        <Goods item="ticket" count={stored(player, TICKET)} size={29} most={bread > 2 ? 1 : 3} />
-        <Goods item="medicine" count={stored(player, MEDICINE)} size={27} most={1} />
-        {bread + stored(player, TICKET) + stored(player, MEDICINE) === 0 && <span className="nt-soldout">empty</span>}
+        <Goods item="bread" count={bread} size={28} most={4} />
+        <Goods item="ticket" count={tickets} size={28} most={bread > 2 ? 1 : 3} />
+        <Goods item="medicine" count={medicine} size={27} most={1} />
+        {bread + tickets + medicine === 0 && <span className="nt-soldout">empty</span>}
+        {player.sick > 0 && (
+          <small className="nt-hint nt-lack">sick: {Math.min(DAY_HOURS, SICK_HOURS * player.sick)} h less tomorrow</small>
+        )}
       </div>
-      <small className={player.sick > 0 ? 'nt-hint nt-lack' : 'nt-hint'}>
-        {player.sick > 0
-          ? `sick: ${hours} h less tomorrow`
-          : next === null
-            ? 'a good dinner'
-            : `${next.more} Bread more: ${signed(next.gain)}`}
-      </small>
     </div>
+  );
+}
+
+function Forecast({ view, points, more }: { readonly view: NationView; readonly points: number; readonly more: string }) {
+  const when = nextEvening(view);
+  if (when === null) return null;
+  return (
+    <small>
+      <b className={points < 0 ? 'nt-lack' : undefined}>
+        {when} {signed(points)}
+      </b>
+      {more !== '' && `, ${more}`}
+    </small>
   );
 }
 
@@ -253,27 +270,45 @@ const COVERS: Readonly<Record<Cover, string>> = {
 
 function OwnLoan({ view, seat, sitters, player }: Pick<MatProps, 'view' | 'seat' | 'sitters'> & { readonly player: Player }) {
   const money = purseAt(view, seat);
-  const dawn = money === null ? null : dawnFor(player, money);
+  const dawn = money === null || view.open.length === 0 ? null : dawnFor(player, money);
   const { elimination } = view.shared.options;
   return (
     <div className="nt-blk nt-debt">
       <h3>
         Loan{' '}
-        <small className={dawn !== null && dawn.cover !== 'rate' ? 'nt-lack' : undefined}>
-          {player.loan === NO_LOAN
-            ? 'free of debt'
-            : dawn !== null &&
-              `${dawn.rate}B at dawn: ${dawn.cover === 'everything' && elimination ? 'you would be out!' : COVERS[dawn.cover]}`}
-        </small>
+        {player.loan === NO_LOAN ? (
+          <small>free of debt</small>
+        ) : (
+          dawn !== null && (
+            <small
+              className={dawn.cover === 'rate' ? undefined : 'nt-lack'}
+              title={`${dawn.interest}B interest and ${dawn.back}B back; then ${dawn.left}B to go`}
+            >
+              {dawn.rate}B at dawn: {dawn.cover === 'everything' && elimination ? 'you would be out!' : COVERS[dawn.cover]}
+            </small>
+          )
+        )}
       </h3>
       {player.loan !== NO_LOAN && (
         <LoanTable index={player.loan} borrowers={[{ seat, step: player.step }]} names={sitters.map(({ name }) => name)} small />
       )}
-      {dawn !== null && (
-        <small className="nt-hint">
-          {dawn.interest}B interest, {dawn.back}B back
-        </small>
-      )}
     </div>
+  );
+}
+
+/** After the match: where the Happiness came from. */
+export function Sources({ player }: { readonly player: Player }) {
+  return (
+    <ul className="nt-sources" aria-label="Where the Happiness came from">
+      {SOURCES.map((source, i) => {
+        const points = player.sources[i] ?? 0;
+        return points === 0 ? null : (
+          <li key={source}>
+            <b className="d">{signed(points)}</b>
+            <small>{SOURCE_LABELS[source]}</small>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -204,9 +204,11 @@ function Store({ view, player }: { readonly view: NationView; readonly player: P
           <Count key={item} item={item} count={stored(player, i)} />
         ),
       )}
-      <span className="nt-tonight" title={`As it stands, ${when}: home ${signed(home)}, dinner ${signed(dinner)}`}>
-        {when} {signed(home + dinner)}
-      </span>
+      {when !== null && (
+        <span className="nt-tonight" title={`As it stands, ${when}: home ${signed(home)}, dinner ${signed(dinner)}`}>
+          {when} {signed(home + dinner)}
+        </span>
+      )}
     </span>
   );
 }

@@ -26,7 +26,7 @@ const LIST = new Intl.ListFormat('en-GB');
 
 export function Middle({ view, side, names, asked, tap, opened, open }: MiddleProps) {
   const { shared } = view;
-  const forecast = view.open.length > 0 && nextEvening(view) === 'tonight';
+  const forecast = nextEvening(view) === 'tonight';
   return (
     <section className="nt-town" aria-label="The town">
       <Town className="nt-scene" />

@@ -29,12 +29,13 @@ export function MatFacts({ view, seat, sitters }: MatFactsProps) {
   const { home, dinner } = tonight(shared, player);
   const visited = shared.players.flatMap((_, to) => ((player.visited & bit(to)) !== 0 ? [nameAt(sitters[to], to)] : []));
   const abroad = isProducer(player) ? foreignBuys(shared, player.price, player.shop) : 0;
+  const when = nextEvening(view);
   return (
     <div className="nt-matfacts">
       <Ladder view={view} seat={seat} />
       <p>
-        {many(player.cards, 'card')} in hand{player.showsHelp && ', one a Help from a Friend'}. {many(player.hours, 'hour')} left. Tonight:
-        home {signed(home)}, dinner {signed(dinner)}.
+        {many(player.cards, 'card')} in hand{player.showsHelp && ', one a Help from a Friend'}. {many(player.hours, 'hour')} left.
+        {when !== null && ` As it stands, ${when}: home ${signed(home)}, dinner ${signed(dinner)}.`}
       </p>
       <p>
         {visited.length > 0 ? `Visited ${LIST.format(visited)} today.` : 'Visited nobody today.'}

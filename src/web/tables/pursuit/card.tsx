@@ -103,7 +103,10 @@ export const Face = memo(function Face({ card, name, man, states, compact }: Fac
           const rung = rungs[i];
           return (
             rung && (
-              <span key={rung.mark} className={`pt-rung pt-${of(i)}${signsIn(rung) > ROOM ? ' pt-tight' : ''}`}>
+              <span
+                key={rung.mark}
+                className={`pt-rung pt-${of(i)}${signsIn(rung) > (rung.wish === null ? ROOM : ROOM / 2) ? ' pt-tight' : ''}`}
+              >
                 <i className={`pt-step pt-${of(i)}`}>{rung.mark}</i>
                 <span className="pt-cost">
                   <Chips of={amounts(rung.cost)} size={13} />

@@ -142,8 +142,12 @@ function BigRung({ rung, reached, holder, answer, asked, shared, hand }: BigRung
       <b className="pt-rung-name">{rung.name}</b>
       <span className="pt-deal">
         <Chips of={amounts(rung.cost)} size={17} label="costs" />
-        {rung.wish !== null && <Wish of={rung.wish} size={17} />}
-        {rung.cost === rung.reward ? null : <Glyph name="arrow" size={14} />}
+        {rung.wish !== null && (
+          <>
+            wants <Wish of={rung.wish} size={17} />
+          </>
+        )}
+        <Glyph name="arrow" size={14} />
         <Chips of={amounts(rung.reward)} size={17} label="brings" />
       </span>
       {rung.upkeep !== null && (

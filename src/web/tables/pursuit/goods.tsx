@@ -1,5 +1,6 @@
 /** Amounts as the table shows them: a sign and a figure for each symbol. */
 import { memo } from 'react';
+import { wishOf } from '../../../games/pursuit/actions/love.js';
 import type { Requirement } from '../../../games/pursuit/cards/shape.js';
 import { type Amounts, GOODS, type Good } from '../../../games/pursuit/goods.js';
 import type { Player } from '../../../games/pursuit/types.js';
@@ -65,11 +66,13 @@ export function Purse({ p, size = 14, lth = false }: { readonly p: Player; reado
   );
 }
 
+/** What a partner wishes for: looked at, never paid. */
 export function Wish({ of, size = 14 }: { readonly of: Requirement; readonly size?: number }) {
   const sign = wishSign(of);
+  const words = `wants ${wishOf(of)}`;
   return (
-    <span className="pt-wish">
-      if {sign !== null && <GoodSign good={sign} size={size} />}
+    <span className="pt-wish" role="img" aria-label={words} title={words}>
+      {sign !== null && <GoodSign good={sign} size={size} />}
       {shortWish(of)}
     </span>
   );

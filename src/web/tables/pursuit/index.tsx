@@ -22,6 +22,9 @@ import { OtherSeat } from './seats.js';
 import { Upkeep, WindDown } from './settle.js';
 import { Tracks } from './tracks.js';
 import { Traits } from './traits.js';
+
+export { zoom } from './near.js';
+
 import './table.css';
 
 const PHONE = 700;
@@ -60,7 +63,7 @@ export function Table(props: TableProps<PursuitTypes>) {
   const question = asked?.decision.id ?? -1;
 
   const [opened, setOpened] = useState<{ readonly what: Opened; readonly at: number }>({ what: null, at: -1 });
-  const [peeking, setPeeking] = useState(-1); // the question whose paper is put aside
+  const [peeking, setPeeking] = useState<number | null>(null); // the question whose paper is put aside
   const [tab, setTab] = useState<Tab>('project');
   const [page, setPage] = useState<'goals' | 'journal'>('goals');
   const [lit, setLit] = useState<Row | null>(null);
@@ -93,7 +96,7 @@ export function Table(props: TableProps<PursuitTypes>) {
             (screen ?? (
               <>
                 {peeking === question && !over && asked !== null && asked.decision.kind !== 'turn' && (
-                  <button type="button" className="pt-back" onClick={() => setPeeking(-1)}>
+                  <button type="button" className="pt-back" onClick={() => setPeeking(null)}>
                     Back to the question
                   </button>
                 )}

@@ -75,7 +75,7 @@ const SHORT_WISHES: Readonly<Record<Requirement['demand'], (n: number) => string
   stressMax: (n) => `\u2264${n}`,
   jobLevel: () => 'a job',
   items: (n) => (n === 1 ? '1 item' : `${n} items`),
-  itemLevel: (n) => `lv ${n} item`,
+  itemLevel: (n) => `item lv${n}`,
   projectsStarted: (n) => `${n} begun`,
   projectsDone: (n) => `${n} done`,
 };

@@ -37,7 +37,10 @@ export function Upkeep({ shared, asked, hand, outcome, peek }: SettleProps) {
       lead="What one card brings may pay for the next. A card you let go costs 1 STH and 1 stress."
       peek={peek}
     >
-      <Balance p={p} owed={totalOf(open.map(({ cost }) => cost))} due={totalOf(open.map(({ reward }) => reward))} outcome={outcome} />
+      <div className="pt-ledger">
+        <Balance p={p} owed={totalOf(open.map(({ cost }) => cost))} due={totalOf(open.map(({ reward }) => reward))} outcome={outcome} />
+        {all && <Act answer={all} hand={hand} glyph="check" words={`Keep all ${open.length}`} big />}
+      </div>
       <ul className="pt-bills">
         {open.map(({ card, cost, reward }) => {
           const answers = answersOn(asked, card);
@@ -54,15 +57,12 @@ export function Upkeep({ shared, asked, hand, outcome, peek }: SettleProps) {
           );
         })}
       </ul>
-      <footer className="pt-settled">
-        {all && <Act answer={all} hand={hand} glyph="check" words={`Keep all ${open.length}`} big />}
-        {settled.length > 0 && (
-          <p>
-            <Glyph name="check" size={15} />
-            Settled: {settled.map(({ card }) => nameFor(shared, seat, card)).join(', ')}
-          </p>
-        )}
-      </footer>
+      {settled.length > 0 && (
+        <p className="pt-settled">
+          <Glyph name="check" size={15} />
+          Settled: {settled.map(({ card }) => nameFor(shared, seat, card)).join(', ')}
+        </p>
+      )}
     </Screen>
   );
 }
@@ -80,14 +80,16 @@ export function WindDown({ shared, asked, hand, outcome, peek }: SettleProps) {
       lead="Is there anything you would rather not take into the next round? Giving a card up costs 1 STH and 1 stress, as not paying for it would."
       peek={peek}
     >
-      <footer className="pt-settled">{done && <Act answer={done} hand={hand} glyph="check" words="Keep everything" big />}</footer>
-      <Balance
-        p={p}
-        owed={totalOf(bills.map(({ cost }) => cost))}
-        due={totalOf(bills.map(({ reward }) => reward))}
-        outcome={outcome}
-        next
-      />
+      <div className="pt-ledger">
+        <Balance
+          p={p}
+          owed={totalOf(bills.map(({ cost }) => cost))}
+          due={totalOf(bills.map(({ reward }) => reward))}
+          outcome={outcome}
+          next
+        />
+        {done && <Act answer={done} hand={hand} glyph="check" words="Keep everything" big />}
+      </div>
       <ul className="pt-bills">
         {cards.map((card) => {
           const drop = answersOn(asked, card).find(({ move }) => move.t === 'discard');

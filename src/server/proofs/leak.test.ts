@@ -1,0 +1,49 @@
+/** Over the wire nobody learns what their seat may not know: all five games in twin worlds. The larger run is `proofs/run.ts`. */
+import { expect, it } from 'vitest';
+import { gameById } from '../../games/index.js';
+import { Leak, type LeakTrial, tryForLeaks } from './leak.js';
+
+const trial = (game: string, seats: number, seat: number | null, seed: number, from = 0, moves = 25): LeakTrial => ({
+  game,
+  seats,
+  options: {},
+  seat,
+  seed,
+  from,
+  moves,
+});
+
+it.each([
+  trial('bird', 2, 0, 1, 0, 12),
+  trial('farm', 3, 1, 2, 0, 12),
+  trial('rainbow', 3, null, 3, 0, 12),
+  trial('pursuit', 3, 2, 4, 40, 12),
+])('sends the same bytes in both worlds of $game', async (one) => {
+  const { moves, bytes } = await tryForLeaks(one);
+  expect(moves).toBeGreaterThan(5);
+  expect(bytes).toBeGreaterThan(10_000);
+});
+
+it.each([
+  trial('pursuit', 2, 0, 5),
+  trial('pursuit', 3, null, 6),
+  trial('nation', 2, 1, 7),
+  trial('nation', 3, 0, 8),
+  trial('nation', 4, null, 9, 20),
+  trial('nation', 4, 2, 10, 45),
+  trial('nation', 3, 2, 11, 70),
+])('sends the same bytes in both worlds of $game, which do differ, to seat $seat of $seats from question $from on', async (one) => {
+  const { varied, bytes } = await tryForLeaks(one);
+  expect(varied).toBe(true);
+  expect(bytes).toBeGreaterThan(10_000);
+});
+
+it('notices a secret that gets out: here one that nation declares, in a nation that does not', async () => {
+  const nation = { ...gameById('nation'), reveals: [] };
+  const tries = [1, 2, 3, 4].map((seed) => () => tryForLeaks(trial('nation', 2, 0, seed), nation));
+  await expect(
+    (async () => {
+      for (const attempt of tries) await attempt();
+    })(),
+  ).rejects.toThrow(Leak);
+});

@@ -1,0 +1,65 @@
+/** The online matches this device has a seat, a host's chair or a window at. */
+import { useEffect, useState } from 'react';
+import { BoxArt, isBox } from '../art/box.js';
+import { titleOf } from '../catalogue.js';
+import { Button, GlyphButton } from '../kit/Button.js';
+import { sentences } from '../kit/Journal.js';
+import { Link } from '../kit/Link.js';
+import { pathTo } from '../route.js';
+import { dropTicket, listTickets, onTickets, type Ticket } from './tickets.js';
+
+const STATE = {
+  gathering: 'Gathering',
+  mine: 'Your turn',
+  theirs: 'Going on',
+  over: 'Over',
+  watching: 'Watching',
+} as const;
+
+export function TicketList() {
+  const [tickets, setTickets] = useState(listTickets);
+  useEffect(() => onTickets(() => setTickets(listTickets())), []);
+  if (tickets.length === 0) return null;
+  return (
+    <ul aria-label="Online matches" className="tickets">
+      {tickets.map((ticket) => (
+        <OneTicket key={ticket.match} ticket={ticket} />
+      ))}
+    </ul>
+  );
+}
+
+function OneTicket({ ticket }: { readonly ticket: Ticket }) {
+  const [asking, setAsking] = useState(false);
+  const { game, match, state, words } = ticket;
+  return (
+    <li className="panel kept" data-game={game}>
+      <div className="mini">{isBox(game) && <BoxArt game={game} crop="stamp" />}</div>
+      <div className="kept-text">
+        <h2>
+          {titleOf(game)} <span className={state === 'mine' ? 'tag acc' : 'tag'}>{STATE[state]}</span> <span className="tag">online</span>
+        </h2>
+        {words !== '' && <p>{sentences([words])}</p>}
+      </div>
+      {asking ? (
+        <div className="row">
+          <span className="mut s">This device could not play or watch it any more.</span>
+          <Button press={() => setAsking(false)}>Keep it</Button>
+          <Button press={() => dropTicket(match)}>Forget it</Button>
+        </div>
+      ) : (
+        <div className="row">
+          <GlyphButton
+            glyph="trash"
+            label={`Forget this online match of ${titleOf(game)}`}
+            press={() => setAsking(true)}
+            className="plain"
+          />
+          <Link to={pathTo.online(match)} className="btn">
+            {state === 'over' ? 'Open' : 'Continue'}
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}
