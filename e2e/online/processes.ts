@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Place } from '../../src/store/open.js';
+import { type Figures, figuresOf } from './figures.js';
 import type { RefereeSettings } from './referee.js';
 
 const REFEREE = fileURLToPath(new URL('./referee.ts', import.meta.url));
@@ -16,29 +17,52 @@ export interface ServerProcess {
   beginStart(): void;
   /** SIGKILL: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
+  /** Asks it to end by itself, so that profilers can write down what they saw. */
+  stop(): Promise<void>;
+  figures(): Promise<Figures>;
 }
 
+/** Our own server. */
 export async function serverProcess(place: Place, name: string): Promise<ServerProcess> {
+  return processOf(REFEREE, (port): RefereeSettings => ({ place, port, name }));
+}
+
+/** A program that listens on the port in its settings and calls `answerForFigures`. */
+export async function processOf(
+  program: string,
+  settings: (port: number) => object,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = await freePort();
-  const settings: RefereeSettings = { place, port, name };
+  const args = [JSON.stringify(settings(port))];
   let child: ChildProcess | null = null;
-  const beginStart = () => {
-    child = fork(REFEREE, [JSON.stringify(settings)], { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const spawned = () => {
+    child = fork(program, args, { execArgv: [...flags, '--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    return child;
   };
   return {
     origin: `http://127.0.0.1:${port}`,
-    beginStart,
+    beginStart: spawned,
     async start() {
-      beginStart();
-      if (!child) return;
-      const [said] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-      if (said !== 'ready') throw new Error(`The server process ${name} ended by itself with ${said}.`);
+      const starting = spawned();
+      const [said] = await Promise.race([once(starting, 'message'), once(starting, 'exit')]);
+      if (said !== 'ready') throw new Error(`The server process ended by itself with ${said}.`);
     },
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
+    },
+    async stop() {
+      if (!child) return;
+      const gone = once(child, 'exit');
+      child.disconnect();
+      await gone;
+    },
+    figures() {
+      if (!child) throw new Error('The server process was not started.');
+      return figuresOf(child);
     },
   };
 }

@@ -1,7 +1,7 @@
-/** One server process for the proofs, without the browser app: started with its settings as JSON, killed without a warning. */
-
+/** One server process for proofs and load tests, without the browser app: started with its settings as JSON, killed without a warning. */
 import { openServer, USUAL_CONFIG } from '../../src/server/main.js';
 import { openStore, type Place } from '../../src/store/open.js';
+import { answerForFigures } from './figures.js';
 
 export interface RefereeSettings {
   readonly place: Place;
@@ -23,5 +23,4 @@ const limits = {
 const store = await openStore(place);
 const running = openServer({ ...USUAL_CONFIG, store, name, limits, botPace: 0 });
 await running.listen('127.0.0.1', port, 1);
-process.send?.('ready');
-process.on('disconnect', () => process.exit()); // nothing outlives the proof
+answerForFigures();

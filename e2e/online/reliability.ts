@@ -24,6 +24,7 @@ move stands exactly once and every match came to its end. Exit code 1 if not.`);
 }
 
 const usual = {
+  games: Object.keys(games),
   kills: Number(values.kills),
   tables: Number(values.tables),
   thinkMs: 20,

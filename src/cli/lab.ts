@@ -2,11 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { Complaint } from '../engine/complaint.js';
-import { gameById, type Shelf } from '../games/index.js';
+import { gameById, games, type Shelf } from '../games/index.js';
 import { figuresOf } from '../lab/figures.js';
 import { openFolder, readFolder } from '../lab/folder.js';
+import { makeGallery } from '../lab/gallery.js';
 import { handsFor } from '../lab/hands.js';
 import { cellsOf, checkPlan, DEFAULT_SET, type Options, type Plan, parsePlan, type WrittenPlan } from '../lab/plan.js';
 import { runOnQueue, workOnQueue } from '../lab/queue.js';
@@ -33,6 +35,12 @@ interface RunFlags {
 interface WorkerFlags {
   readonly workers?: string;
   readonly untilIdle?: true;
+}
+
+interface GalleryFlags {
+  readonly matches: string;
+  readonly pairs: string;
+  readonly workers?: string;
 }
 
 interface ReportFlags {
@@ -95,7 +103,19 @@ export function addLab(program: Command, world: World, shelf: Shelf): void {
     .option('--export <folder>', 'also write every picture as SVG, every table as CSV and all figures as JSON')
     .option('--png', 'with --export: the pictures as PNG too, drawn by Chromium')
     .action((folder: string, flags: ReportFlags) => report(world, shelf, folder, flags));
+  lab
+    .command('gallery')
+    .description(
+      "measure the games by their default rules and every option, and write the reports, the set-up form's figures and the line in each RULES.md",
+    )
+    .argument('[games...]', 'which games; all without it')
+    .option('--matches <n>', 'how many matches at each table by default rules', '400')
+    .option('--pairs <n>', 'how many matches for each value of each option', '300')
+    .option('--workers <n>', 'how many matches at once (default: one per core)')
+    .action((names: readonly string[], flags: GalleryFlags) => gallery(world, names, flags));
 }
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 function planOf(world: World, shelf: Shelf, file: string | undefined, flags: RunFlags): Plan {
   const given = fromFlags(shelf, flags);
@@ -213,6 +233,32 @@ async function report(world: World, shelf: Shelf, name: string, flags: ReportFla
 }
 
 const counted = (count: number, thing: string, things = `${thing}s`): string => `${count} ${count === 1 ? thing : things}`;
+
+async function gallery(world: World, names: readonly string[], flags: GalleryFlags): Promise<void> {
+  const stop = stopOnSignals();
+  const say = (sentence: string) => void world.errors.write(`${sentence}\n`);
+  try {
+    await makeGallery({
+      games: names.length === 0 ? Object.values(games) : names.map((name) => gameById(name)),
+      matches: readWhole(flags.matches, 'The number of matches', 2),
+      pairs: readWhole(flags.pairs, 'The number of pairs', 2),
+      workers: workersIn(flags.workers),
+      results: join(ROOT, 'node_modules/.cache/halcyon-lab'),
+      docs: join(ROOT, 'docs/lab'),
+      effects: join(ROOT, 'src/web/lab/effects.json'),
+      rules: (game) => join(ROOT, 'src/games', game, 'RULES.md'),
+      stop: stop.signal,
+      begin(title, matches, already) {
+        say(`${title}: ${matches} matches${already > 0 ? `, ${already} of them already played` : ''}`);
+        return progressOn(world.errors, matches, already);
+      },
+      say,
+    });
+    openTerminal(world).print('The reports are in docs/lab.');
+  } finally {
+    stop.forget();
+  }
+}
 
 /** Ctrl-C and a polite kill end a run in order; a second one at once. */
 function stopOnSignals(): { readonly signal: AbortSignal; forget(): void } {

@@ -11,8 +11,8 @@ import { matchesIn, missing, type Run } from './run.js';
 
 const SCHEMA = 'halcyon_lab';
 const WORK = 'work';
-const DEAD_AFTER_S = 15; // a job whose worker has not been heard of for so long is given to another
-const HEARTBEAT_MS = 4000;
+const DEAD_AFTER_S = 8; // a job whose worker has not been heard of for so long is given to another
+const HEARTBEAT_MS = 2000;
 const POLL_MS = 400;
 const TRIES = 20; // workers may die on a job so often before it is given up
 const JOBS = 400; // a plan is cut into about so many

@@ -4,8 +4,9 @@ import { begin, type NotTaken } from '../engine/play.js';
 import { openingLines, tryAnswer } from './answers.js';
 import type { Line } from './lines.js';
 import type { WhyRefused } from './messages.js';
-import { type Chair, chairAt, isPersons, phaseOf, type Room } from './room.js';
+import { type Chair, chairAt, isPersons, openFor, phaseOf, type Room } from './room.js';
 import { hashOf } from './secrets.js';
+import { ABANDONED } from './settings.js';
 import { allAgree, haveASay, offerTo } from './takeback.js';
 import type { Order, OrderOf } from './wire.js';
 
@@ -161,10 +162,11 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
   },
 
   bot: (room, who, { seat }, at) => {
-    if (!who.host) return refuse('not-allowed', 'Only the host may let a bot play for somebody else.');
-    if (phaseOf(room) !== 'playing') return refuse('not-now', 'The match is not being played.');
     const chair = room.chairs[seat];
     if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
+    if (!who.host && !(who.seat !== null && isAbandoned(room, seat, at)))
+      return refuse('not-allowed', 'Only the host may let a bot play for somebody else; others when that seat has kept them waiting for a week.');
+    if (phaseOf(room) !== 'playing') return refuse('not-now', 'The match is not being played.');
     if (chair.bot) return lines();
     return lines({ t: 'bot', at, seat, bot: room.founded.settings.standIn, why: 'host' });
   },
@@ -203,6 +205,13 @@ const isNotTaken = (tried: readonly Line[] | NotTaken): tried is NotTaken => 'ok
 
 function botSpeaks({ bot }: Chair): string {
   return bot?.why === 'lost' ? 'The time of this seat is used up; a bot keeps it.' : 'A bot plays for you. Take your seat back first.';
+}
+
+/** Nobody has been there, and the match has waited for this seat, for so long that the host may be gone too. */
+function isAbandoned(room: Room, seat: Seat, at: number): boolean {
+  const { here, wentAt } = chairAt(room, seat);
+  const asked = openFor(room, seat).map((decision) => room.since.get(decision.id) ?? at);
+  return here === null && asked.length > 0 && at - Math.max(wentAt, ...asked) > ABANDONED;
 }
 
 /** A chair that nobody needs to sit down on any more. */

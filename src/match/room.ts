@@ -4,6 +4,7 @@ import { answer, begin, type Table } from '../engine/play.js';
 import { goBack } from '../engine/undo.js';
 import { gameById, type Shelf } from '../games/index.js';
 import type { Founded, Line, LineOf, PushTarget, Why } from './lines.js';
+import { type Kept, keepOnTheWay } from './positions.js';
 import { type BotName, botNameBeside, type Phrase, type SeatPlan } from './settings.js';
 
 export interface Chair {
@@ -40,6 +41,7 @@ export interface Room {
   listed: boolean;
   table: Table<GameTypes> | null; // null until the start
   startedAt: number | null;
+  readonly kept: Kept; // positions on the way, for looking back
   readonly times: number[]; // when each entry of the record was made
   readonly since: Map<number, number>; // when each open question was asked
   chargedAt: number; // up to when `spent` is counted
@@ -89,6 +91,7 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     listed: line.settings.listed,
     table: null,
     startedAt: null,
+    kept: new Map(),
     times: [],
     since: new Map(),
     chargedAt: line.at,
@@ -159,6 +162,7 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     const taken = answer(table, entry.decision, entry.move, seat, entry.forced === true);
     if (!taken.ok) throw new Error(`the log of match ${room.id} does not fit the rules: ${taken.because}`);
     room.times.push(at);
+    keepOnTheWay(room.kept, table);
     noteQuestions(room, at);
     if (room.takeBack?.seat === seat && entry.forced !== true) room.takeBack = null; // who decides again has thought better of it
     if (table.state.open.length === 0) room.takeBack = null;
@@ -166,6 +170,7 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   undone: (room, { entry, at }) => {
     goBack(tableOf(room), entry.undo, entry.by, entry.granted);
     room.times.push(at);
+    keepOnTheWay(room.kept, tableOf(room));
     if (room.takeBack && entry.undo <= room.takeBack.to) room.takeBack = null;
     noteQuestions(room, at);
   },

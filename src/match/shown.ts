@@ -1,10 +1,11 @@
 /** What a room looks like from outside: the public face, and the game as one seat or a spectator (null) may see it. Nothing else ever leaves the server. */
-import type { GameTypes, Seat, State } from '../engine/game.js';
+import type { GameTypes, Seat } from '../engine/game.js';
 import { heard, isUndo, type Step, stateAt } from '../engine/play.js';
 import { commitmentTo } from '../engine/seed.js';
 import { viewFor } from '../engine/view.js';
 import { clockFace, timeLeft } from './clock.js';
 import type { ChairFace, Face, Happened, Position } from './messages.js';
+import { stateAfter } from './positions.js';
 import { phaseOf, type Room } from './room.js';
 import { haveASay, undoFace } from './takeback.js';
 
@@ -61,9 +62,9 @@ export function positionFor(room: Room, seat: Seat | null, now: number): Positio
 }
 
 /** An earlier position, as this seat saw it then. */
-export function pastPositionFor(room: Room, seat: Seat | null, at: number, now: number, state?: State<GameTypes>): Position | null {
+export function pastPositionFor(room: Room, seat: Seat | null, at: number, now: number): Position | null {
   if (!room.table || at > room.table.entries.length) return null;
-  const view = viewFor(state ?? stateAt(room.table, at), seat);
+  const view = viewFor(stateAfter(room.table, room.kept, at), seat);
   return { entries: at, view, undo: null, clock: { now, deadlines: [] } };
 }
 

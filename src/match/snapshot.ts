@@ -6,7 +6,7 @@ import type { Room } from './room.js';
 const FORM = 1; // grows whenever a room gets other fields
 
 export function snapshotOf(room: Room): string {
-  const { game, table, since, done, ...plain } = room;
+  const { game, table, since, done, kept: _, ...plain } = room;
   const kept = table && {
     beginning: table.beginning,
     opening: table.opening,
@@ -24,5 +24,5 @@ export function roomFromSnapshot(text: string, shelf?: Shelf): Room | null {
   const game = gameById(plain.founded.game, shelf);
   if (newest !== game.rules) return null;
   const table = kept && { ...kept, game, chance: chanceOf(kept.beginning.seed, kept.beginning.words) };
-  return { ...plain, game, table, since: new Map(since), done: new Map(done) };
+  return { ...plain, game, table, since: new Map(since), done: new Map(done), kept: new Map() };
 }

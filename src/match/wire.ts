@@ -17,19 +17,14 @@ const token = z.string().refine(isToken, 'not 256 random bits in base64url');
 /** The client's own number for an order, new for each: an order sent twice under one id is carried out once and answered twice. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 const bot = z.enum(BOT_NAMES);
-/** One line of text without control characters or the marks that turn the direction of what follows. */
+/** One line of text without control characters and invisible marks (but for the joiner that some emoji need), and with something to see. */
 const line = (longest: number, shortest = 0) =>
   z
     .string()
     .max(longest * 4)
-    .transform((text) =>
-      text
-        .normalize('NFC')
-        .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .refine((text) => [...text].length >= shortest && [...text].length <= longest, `should have ${shortest} to ${longest} letters`);
+    .transform((text) => text.normalize('NFC').replace(HIDDEN, ' ').replace(/\s+/g, ' ').trim())
+    .refine((text) => [...text].length <= longest && (shortest === 0 || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)), `should have ${shortest} to ${longest} letters`);
+const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!\u200d)\p{Cf}/gu;
 
 const plan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person') }),
@@ -104,7 +99,7 @@ export const orderSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('start'), id }),
   /** Host, before the start: change who may sit on a chair; who sits there has to go. */
   z.strictObject({ t: z.literal('plan'), id, seat, plan }),
-  /** Host, during the match: a bot plays for this seat until the person takes it back. */
+  /** Host, during the match: a bot plays for this seat until the person takes it back. After a week of waiting for it, anybody at the table. */
   z.strictObject({ t: z.literal('bot'), id, seat }),
   /** Host: send somebody away for good. Their token is worth nothing any more. During the match a bot keeps the seat. */
   z.strictObject({ t: z.literal('remove'), id, seat }),

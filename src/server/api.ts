@@ -29,6 +29,7 @@ export interface ApiNeeds {
 }
 
 const LISTED = 50;
+const LOBBY_FRESH = 2000; // milliseconds that everybody is shown the same list
 const LISTED_FOR = 24 * 3600 * 1000; // milliseconds after which nobody is waiting any more
 
 export class HttpRefusal extends Error {
@@ -82,7 +83,12 @@ export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: S
     reply(response, 201, answer);
   };
 
+  let board: { readonly at: number; readonly reply: LobbyReply } = { at: Number.NEGATIVE_INFINITY, reply: { matches: [] } };
   const lobby: Respond = async (_, response) => {
+    if (world.now() - board.at > LOBBY_FRESH) board = { at: world.now(), reply: { matches: await listedMatches() } };
+    reply(response, 200, board.reply);
+  };
+  const listedMatches = async (): Promise<LobbyReply['matches']> => {
     const all: LobbyReply['matches'][number][] = [];
     for (const id of await store.listed(LISTED)) {
       const face = await rooms.visit(id, ({ room }) => faceOf(room, world.now()));
@@ -90,7 +96,7 @@ export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: S
       const { match, game, options, settings, chairs, foundedAt } = face;
       all.push({ match, game, options, settings, chairs, foundedAt });
     }
-    reply(response, 200, { matches: all });
+    return all;
   };
 
   const pushKey: Respond = async (_, response) => reply(response, 200, { key: needs.pushKey });

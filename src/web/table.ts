@@ -59,6 +59,7 @@ export interface TableProps<T extends GameTypes> {
   readonly explain: (refusal: Refusal) => void; // opens the reason and its clause
   readonly look?: (thing: string) => void; // opens the closer look at what is marked with this `data-zoom`
   readonly pace: number; // 1 normal, 0.5 fast, 0 no animation
+  readonly showing?: (milliseconds: number) => void; // so long lasts the scene that begins now: what goes on by itself waits for it, people need not
   readonly me: Seat | null; // whose side of the table the screen shows; null: a spectator
   readonly bar: (extra?: BarExtra<T>) => ReactNode; // the question bar, to be placed by the table
   readonly journal: ReactNode; // the journal, likewise; it hides itself on a phone, where it is a sheet

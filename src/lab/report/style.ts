@@ -18,13 +18,13 @@ main {
   color: var(--ink);
   font: 16px/1.55 "Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", Verdana, sans-serif;
 }
+p { margin: 0 0 10px; }
 h1, h2 { font-family: "Fraunces Variable", Fraunces, Georgia, serif; line-height: 1.15; margin: 0; }
 h1 { font-size: 34px; }
 h1 span { color: var(--ink-2); font-weight: 400; }
 h2 { font-size: 23px; margin-bottom: 12px; }
 header p { color: var(--ink-2); margin: 6px 0 0; }
 section { margin-top: 26px; padding: 20px 22px; background: var(--panel); border: 1px solid var(--line); border-radius: 14px; }
-p { margin: 0 0 10px; }
 ul { margin: 0; padding-left: 20px; }
 li { margin-bottom: 6px; }
 figure { margin: 0 0 18px; }
@@ -35,8 +35,8 @@ figcaption { color: var(--ink-2); font-size: 13px; }
 table { border-collapse: collapse; font-size: 14px; width: 100%; }
 caption { text-align: left; color: var(--ink-2); padding: 6px 0; }
 th, td { text-align: right; padding: 4px 8px; border-top: 1px solid var(--line); font-variant-numeric: tabular-nums; font-weight: 400; vertical-align: top; }
-thead th { border-top: 0; color: var(--ink-2); font-size: 13px; vertical-align: bottom; }
 th:first-child { text-align: left; }
+thead th { border-top: 0; color: var(--ink-2); font-size: 13px; vertical-align: bottom; }
 pre { margin: 0; overflow-x: auto; font-size: 12px; color: var(--ink-2); white-space: pre-wrap; }
 @media print {
   :root { color-scheme: light; --paper: #fff; --panel: #fff; }

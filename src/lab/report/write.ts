@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Complaint } from '../../engine/complaint.js';
 import type { Figures } from '../figures.js';
+import { tidyJson } from '../tidy.js';
 import { sheetsOf } from './csv.js';
 import { type Picture, standalone } from './drawing.js';
 import { picturesOf } from './page.js';
@@ -13,17 +14,11 @@ export function exportTo(folder: string, figures: Figures): readonly string[] {
   const files = [
     ...picturesOf(figures).map((picture) => ({ name: `${picture.name}.svg`, content: standalone(picture) })),
     ...sheetsOf(figures).map(({ name, csv }) => ({ name: `${name}.csv`, content: csv })),
-    { name: 'figures.json', content: figuresText(figures) },
+    { name: 'figures.json', content: tidyJson(figures) },
   ];
   for (const { name, content } of files) writeFileSync(join(folder, name), content);
   return files.map(({ name }) => name);
 }
-
-/** Five figures are more than any of these measurements knows. */
-export const figuresText = (figures: Figures): string =>
-  `${JSON.stringify(figures, (_, value) => (typeof value === 'number' ? roundTo5(value) : value), 1)}\n`;
-
-const roundTo5 = (value: number): number | null => (Number.isFinite(value) ? Number(value.toPrecision(5)) : null);
 
 const SCALE = 2; // dots per pixel
 

@@ -283,18 +283,27 @@ interface BoardPileProps extends Spot {
   readonly count: number;
   readonly label: string;
   readonly textSize?: number; // larger where the whole board is drawn small
+  readonly bare?: boolean; // one card: no thickness, no count, no name
 }
 
 /** A pile of cards on the board with its count. */
-export function BoardPile({ face, count, label, textSize = 15, ...spot }: BoardPileProps) {
+export function BoardPile({ face, count, label, textSize = 15, bare = false, ...spot }: BoardPileProps) {
   return (
     <Placed {...spot}>
-      <rect x="-30" y="-40" width="68" height="90" rx="8" fill={BROWN} opacity=".35" />
+      {!bare && <rect x="-30" y="-40" width="68" height="90" rx="8" fill={BROWN} opacity=".35" />}
       <rect x="-34" y="-46" width="68" height="90" rx="8" fill={CREAM} />
       <rect x="-29" y="-41" width="58" height="80" rx="5" fill={FACES[face].ink} />
       <Placed y={-14} s={1.5}>
         {FACES[face].sign}
       </Placed>
+      {!bare && <PileWords count={count} label={label} textSize={textSize} />}
+    </Placed>
+  );
+}
+
+function PileWords({ count, label, textSize }: { readonly count: number; readonly label: string; readonly textSize: number }) {
+  return (
+    <>
       <rect x="-25" y="9" width="50" height="25" rx="12" fill="#fffaee" />
       <text y={21.5 + textSize / 3} textAnchor="middle" fontSize={textSize} fontWeight="700" fill="#2a2018" fontFamily="var(--font-text)">
         {count}
@@ -303,7 +312,26 @@ export function BoardPile({ face, count, label, textSize = 15, ...spot }: BoardP
       <text y={64 + textSize / 3} textAnchor="middle" fontSize={textSize} fontWeight="700" fill={CREAM} fontFamily="var(--font-display)">
         {label}
       </text>
-    </Placed>
+    </>
+  );
+}
+
+/** The six colours in an arc, drawn from the left to the right. */
+export function RainbowArc() {
+  return (
+    <svg viewBox="0 0 400 210" aria-hidden="true" focusable="false">
+      {STRIPES.map((ink, n) => (
+        <path
+          key={ink}
+          d={`M${20 + n * 16} 205A${180 - n * 16} ${180 - n * 16} 0 0 1 ${380 - n * 16} 205`}
+          fill="none"
+          stroke={ink}
+          strokeWidth="16.5"
+          pathLength="1"
+          strokeDasharray="1"
+        />
+      ))}
+    </svg>
   );
 }
 

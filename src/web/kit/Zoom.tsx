@@ -160,10 +160,12 @@ interface CloserProps {
 
 function Closer({ shown, where, leaf, openRule, close }: CloserProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useRef<HTMLButtonElement>(null);
   const heading = useId();
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    leave.current?.focus();
     return () => element?.close();
   }, []);
   const { title, picture, words, clause = '' } = shown;
@@ -206,8 +208,7 @@ function Closer({ shown, where, leaf, openRule, close }: CloserProps) {
                 Rule {clause}
               </Button>
             )}
-            {/* biome-ignore lint/a11y/noAutofocus: in a dialog that has just opened */}
-            <button type="button" className="btn" autoFocus onClick={close}>
+            <button type="button" className="btn" ref={leave} onClick={close}>
               Close
             </button>
           </div>

@@ -18,6 +18,7 @@ import { happeningsAt } from './picture.js';
 import { isPerson, peopleAt } from './seating.js';
 
 const BEAT = 650; // milliseconds between two things that happen by themselves, at normal pace
+const LONGEST = 5000; // milliseconds that a scene is waited for
 
 export interface Playing {
   readonly match: Match | null;
@@ -59,6 +60,7 @@ export function lay(match: Match, at: number | null = null, elsewhere = false): 
   clearTimeout(timer);
   const [first = null, second = null] = peopleAt(match.seating);
   const unsure = second !== null && !hasNoSecrets(match.table.state); // who sits there now is asked before anything private is shown
+  quietAt = 0;
   change({ ...EMPTY, version: now().version + 1, match, viewer: unsure ? null : first, at, elsewhere });
   if (elsewhere) return;
   faceNext();
@@ -174,6 +176,15 @@ function afterEntry(match: Match, by: Seat): void {
   goOn();
 }
 
+let quietAt = 0; // when the scene on the table will have been seen
+
+/** A scene has begun that lasts so long. What happens by itself waits for it, but not for ever; people are never held up. */
+export function showing(milliseconds: number): void {
+  quietAt = performance.now() + Math.min(milliseconds, LONGEST);
+}
+
+const quiet = (): Promise<void> => pause(quietAt - performance.now());
+
 /** Plays what is forced and asks the bots, one thing at a time and at the pace of the table. A replay holds it up. */
 function goOn(): void {
   clearTimeout(timer);
@@ -184,22 +195,27 @@ function goOn(): void {
   for (const decision of table.state.open) {
     const move = forcedMove(table, decision);
     if (move === undefined) continue;
-    timer = setTimeout(() => {
-      if (now().match === match && answer(table, decision.id, move, decision.seat, true).ok) afterEntry(match, decision.seat);
-    }, beat);
+    playLater(match, decision, move, beat, true);
     return;
   }
   const script = scripted(match.guide, table);
   if (script === 'learner') return;
   if (script) {
     const { decision, move } = script;
-    timer = setTimeout(() => {
-      if (now().match === match && answer(table, decision.id, move, decision.seat).ok) afterEntry(match, decision.seat);
-    }, beat);
+    playLater(match, decision, move, beat, false);
     return;
   }
   const next = table.state.open.find((decision) => !isPerson(seating[decision.seat]));
   if (next) void think(match, next, beat);
+}
+
+/** Plays a known answer when its time has come. */
+function playLater(match: Match, decision: Decision, move: Json, beat: number, forced: boolean): void {
+  timer = setTimeout(() => {
+    const left = quietAt - performance.now();
+    if (left > 0) playLater(match, decision, move, left, forced);
+    else if (now().match === match && answer(match.table, decision.id, move, decision.seat, forced).ok) afterEntry(match, decision.seat);
+  }, beat);
 }
 
 async function think(match: Match, decision: Decision, beat: number): Promise<void> {
@@ -212,6 +228,7 @@ async function think(match: Match, decision: Decision, beat: number): Promise<vo
     const bot = seat?.kind === 'bot' ? seat.bot : 'sensible';
     const move = await ask<'move'>({ kind: 'move', game: game.id, bot, view, decision, luck: newLuck() });
     await pause(beat - (performance.now() - began));
+    await quiet();
     if (now().match !== match) return;
     change({ thinking: null });
     if (now().at !== null) return; // the replay's end goes on

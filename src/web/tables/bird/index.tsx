@@ -83,7 +83,7 @@ export function Table(props: TableProps<BirdTypes>) {
         )}
         <div className="bt-journal">{journal}</div>
       </div>
-      <Motion root={root} shared={shared} before={props.before} happenings={happenings} pace={pace} />
+      <Motion root={root} shared={shared} before={props.before} showing={props.showing} happenings={happenings} pace={pace} />
     </div>
   );
 }

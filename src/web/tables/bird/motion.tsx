@@ -10,6 +10,7 @@ interface MotionProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly shared: Shared;
   readonly before: TableProps<BirdTypes>['before'];
+  readonly showing: TableProps<BirdTypes>['showing'];
   readonly happenings: readonly Happening<BirdTypes>[];
   readonly pace: number;
 }
@@ -17,7 +18,7 @@ interface MotionProps {
 const rowsIn = (shared: Shared | undefined): Rows => shared?.players.map(({ played }) => played) ?? [];
 const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function Motion({ root, shared, before, happenings, pace }: MotionProps) {
+export function Motion({ root, shared, before, showing, happenings, pace }: MotionProps) {
   const sky = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<Scene>(STILL);
   const newest = happenings.at(-1);
@@ -26,7 +27,9 @@ export function Motion({ root, shared, before, happenings, pace }: MotionProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
   useLayoutEffect(() => {
     const events = happenings.map(({ event }) => event);
-    setScene(pace === 0 || events.length === 0 || still() ? STILL : choreograph(events, shared, rowsIn(before?.()?.shared)));
+    const next = pace === 0 || events.length === 0 || still() ? STILL : choreograph(events, shared, rowsIn(before?.()?.shared));
+    showing?.(pace * Math.max(0, ...[...next.flights, ...next.arrivals].map(({ at, lasts }) => at + lasts)));
+    setScene(next);
   }, [moment]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene

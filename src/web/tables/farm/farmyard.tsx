@@ -248,6 +248,9 @@ const Income = memo(function Income({
             </g>
           );
         })}
+        {Array.from({ length: slots }, (_, slot) => slot).map((slot) => (
+          <rect key={slot} x={slot * 20 + 3} y={HIGH - 1.5} width="14" height="1.5" fill="var(--line)" />
+        ))}
         <path d={`M0 ${HIGH + 0.5}H${slots * 20}`} stroke="var(--ink-2)" strokeWidth="1" vectorEffect="non-scaling-stroke" />
       </svg>
     </figure>

@@ -87,7 +87,8 @@ export function Table(props: TableProps<FarmTypes>) {
   const shade = overlay ?? (candidate !== null || picked !== null ? 'food' : 'land');
   const ghost = kind === 'place' || kind === 'roam' ? (candidate === null ? null : { kind: candidate, seat: side }) : null;
 
-  const looked = hovered ?? pinned;
+  const eater = shared.eater.kind >= 0 ? (boardIn(shared).names[shared.eater.at] ?? null) : null;
+  const looked = hovered ?? pinned ?? (kind === 'eat' || kind === 'roam' ? eater : null);
   const tapSquare = (name: string): void => {
     setPinned(name);
     const choices = asked?.bySquare.get(name) ?? [];

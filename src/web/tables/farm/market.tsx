@@ -67,7 +67,7 @@ function Card({ kind, left, choice, coming, farmer, asked, tap }: CardProps) {
       </span>
       <span className="hf-price">
         <b>${price}</b>
-        <small>{left === 0 ? '' : `${left} left`}</small>
+        <small>×{left}</small>
       </span>
     </>
   );

@@ -61,13 +61,9 @@ const placing: Note = (scene) => {
   if (selected?.t !== 'place') return `The figures say what a ${name} would find there, less what the mouths around want.`;
   const { food, wanted, bugs, upset } = heatAt(shared, shared.bought, squareNamed(boardIn(shared), selected.at));
   const kind = KINDS[shared.bought] ?? 'chicken';
-  const swarm = upset
-    ? `${bugs} bugs in reach: too many.`
-    : bugs === 0
-      ? 'No bugs in reach.'
-      : `${many(bugs, 'bug')} in reach, 4 upset it.`;
+  const swarm = bugs === 0 ? 'no bugs' : `${many(bugs, 'bug')}, 4 ${upset ? 'upset it' : 'would upset it'}`;
   const fate = fateWords(then, asked.decision.seat, kind, selected.at);
-  return `${selected.at}: ${food} it eats, mouths want ${wanted}. ${swarm}${fate === '' ? '' : ` As things stand: ${fate}.`}`;
+  return `In reach of ${selected.at}: ${food} it eats, where mouths want ${wanted}; ${swarm}.${fate === '' ? '' : ` As things stand ${fate}.`}`;
 };
 
 /** Work shows in what the night brings. */

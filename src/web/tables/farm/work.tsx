@@ -39,12 +39,12 @@ export function Work({ shared, asked }: Pick<PanelProps, 'shared' | 'asked'>) {
     <section className="hf-panel hf-work" aria-label="Work on the land">
       <h2>{again ? 'One more square' : 'Your work'}</h2>
       <h3>Collect {again ? 'from a second square' : 'from up to two squares'}</h3>
-      <ul className="hf-turns">
+      <ul className="hf-turns hf-harvests">
         {HARVESTS.map(([from, item]) => (
           <li key={from}>
-            <LandPicture land={from} size={40} />
+            <LandPicture land={from} size={34} />
             <Glyph name="arrow" size={15} />
-            <ThingPicture thing={item} size={28} />
+            <ThingPicture thing={item} size={24} />
             <small>{from === 'pasture' ? 'all grass as hay' : from === 'garden' ? 'all vegetables' : 'all grain'}</small>
           </li>
         ))}
@@ -57,13 +57,13 @@ export function Work({ shared, asked }: Pick<PanelProps, 'shared' | 'asked'>) {
               const { regrows, most } = groundOf(landNumber(to), balanced);
               return (
                 <li key={to}>
-                  <LandPicture land={from} size={40} />
+                  <LandPicture land={from} size={34} />
                   <Glyph name="arrow" size={15} />
-                  <LandPicture land={to} size={40} />
+                  <LandPicture land={to} size={34} />
                   <small>
                     {labour && to !== 'garden' && to !== 'field'
                       ? 'one of three efforts'
-                      : `grows ${regrows} up to ${most}, room ${roomOf(landNumber(to))}`}
+                      : `${regrows} a round to ${most}, room ${roomOf(landNumber(to))}`}
                   </small>
                 </li>
               );
@@ -84,13 +84,12 @@ export function Butcher({ shared, farmer, asked, tap, look }: PanelProps) {
         {...{ shared, farmer, asked, tap, look }}
         label="Animals to butcher"
         note={(kind) => {
-          const { meat, sells } = breedOf(kindNumber(kind));
-          if (meat === 0) return <span className="hf-quiet">alive ${sells}</span>;
+          const { meat } = breedOf(kindNumber(kind));
+          if (meat === 0) return <span className="hf-quiet">no meat</span>;
           return (
             <>
               <ThingPicture thing="meat" size={17} />
-              {meat}, ${meat * GOOD_PRICES.meat}
-              <small>alive ${sells}</small>
+              {meat} for ${meat * GOOD_PRICES.meat}
               <Change by={happinessChange(farmer, kind, -1, 0)} />
             </>
           );

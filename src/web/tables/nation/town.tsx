@@ -104,10 +104,8 @@ function Explore({ view, side, names, asked, tap, opened, open }: MiddleProps) {
           </button>
         </b>
         <span>
-          {odds.sickness} Sickness in {odds.cards}: {percent(odds.chance)}
-        </span>
-        <span>
-          {infected.length > 0 ? `would reach ${LIST.format(infected)}` : odds.fresh ? 'discards are shuffled first' : 'you visited nobody'}
+          {odds.sickness} Sickness in {odds.cards}: {percent(odds.chance)},{' '}
+          {infected.length > 0 ? `would reach ${LIST.format(infected)}` : odds.fresh ? 'discards shuffled first' : 'nobody else'}
         </span>
       </div>
     </div>
@@ -144,8 +142,8 @@ function Abroad({ shared }: { readonly shared: Shared }) {
   const money = mat !== null ? `${mat}B` : matEmpty ? 'nothing' : `${matCounted}B counted`;
   return (
     <div className="nt-sign nt-abroad" data-abroad="">
-      <b className="d">Abroad</b>
       <span className="nt-chest">
+        <b className="d">Abroad</b>
         <Coin size={18} />
         {money}
       </span>

@@ -6,9 +6,9 @@ import { amounts, resourcesIn } from '../../../games/pursuit/goods.js';
 import type { Player } from '../../../games/pursuit/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { CardPicture } from '../../art/pursuit-cards.js';
-import { shortOf } from './figures.js';
+import { type Lack, lackOf, lackWords } from './figures.js';
 import { Chips, Wish } from './goods.js';
-import { type Rung, rungFor, rungsOf } from './ladder.js';
+import { type Rung, rungFor, rungsOf, shortWish } from './ladder.js';
 import { type Answer, type Hand, isLegal } from './question.js';
 
 export const KIND_NAMES: Readonly<Record<CardFace['type'], string>> = {
@@ -34,9 +34,13 @@ export const KIND_TAGS: Readonly<Record<CardFace['type'], string>> = {
 type RungState = 'done' | 'can' | 'near' | 'far' | 'plain';
 
 const NEAR = 2;
-const ROOM = 6; // so many signs have their figures beside them; of more, a single one goes without
+const ROOM = 114; // pixels a rung has for its signs; where they need more, a figure of 1 is left out
 
-const signsIn = ({ cost, reward }: Rung): number => Object.keys(amounts(cost)).length + Object.keys(amounts(reward)).length;
+/** About how wide the amounts of a rung are drawn. */
+function widthOf({ cost, reward, wish }: Rung): number {
+  const figures = [...Object.values(amounts(cost)), ...Object.values(amounts(reward))];
+  return figures.reduce((sum, n) => sum + 13 + 7 * String(n).length, wish === null ? 0 : 7 * shortWish(wish).length + 6);
+}
 
 /** One letter per rung, so that a card is drawn anew only when one of them changes. */
 export function rungStates(card: Card, level: number, answers: readonly Answer[], p: Player | null): readonly RungState[] {
@@ -103,10 +107,7 @@ export const Face = memo(function Face({ card, name, man, states, compact }: Fac
           const rung = rungs[i];
           return (
             rung && (
-              <span
-                key={rung.mark}
-                className={`pt-rung pt-${of(i)}${signsIn(rung) > (rung.wish === null ? ROOM : ROOM / 2) ? ' pt-tight' : ''}`}
-              >
+              <span key={rung.mark} className={`pt-rung pt-${of(i)}${widthOf(rung) > ROOM ? ' pt-tight' : ''}`}>
                 <i className={`pt-step pt-${of(i)}`}>{rung.mark}</i>
                 <span className="pt-cost">
                   <Chips of={amounts(rung.cost)} size={13} />
@@ -164,7 +165,7 @@ export function TableCard({ card, name, man, level, answers, p, hand, opened, op
     <button
       type="button"
       className={`pt-card ${kind}${chosen ? ' pt-chosen' : ''}${opened ? ' pt-opened' : ''}${short === null ? '' : ' pt-dim'}`}
-      aria-label={[what, says, short === null ? '' : `${short} short`].filter((part) => part !== '').join('. ')}
+      aria-label={[what, says, short === null ? '' : `${lackWords(short)} short`].filter((part) => part !== '').join('. ')}
       aria-pressed={direct !== undefined && can ? chosen : undefined}
       aria-expanded={direct === undefined ? opened : undefined}
       data-card={card}
@@ -180,20 +181,24 @@ export function TableCard({ card, name, man, level, answers, p, hand, opened, op
           <Glyph name="check" size={15} />
         </span>
       )}
-      {short !== null && <span className="pt-why">{short} short</span>}
+      {short !== null && (
+        <span className="pt-why">
+          needs {short.resources > 0 && `${short.resources} more`} <Chips of={short.goods} size={14} />
+        </span>
+      )}
     </button>
   );
 }
 
 /** What is missing for the rung that is nearest. */
-function shortest(card: Card, level: number, answers: readonly Answer[], p: Player | null): string | null {
+function shortest(card: Card, level: number, answers: readonly Answer[], p: Player | null): Lack | null {
   if (p === null) return null;
   for (const { move } of answers) {
     const rung = rungsOf(card)[rungFor(move, level)];
     if (rung === undefined || rung.wish !== null) continue;
     const own = move.t === 'advance' ? 0 : 1; // the hourglass of the action itself
     const projects = move.t === 'advance' || move.t === 'take' || move.t === 'single';
-    const short = shortOf(p, rung.cost, projects ? p.sth : 0, own + rung.cost.hourglass);
+    const short = lackOf(p, rung.cost, projects ? p.sth : 0, own + rung.cost.hourglass);
     if (short !== null) return short;
   }
   return null;

@@ -4,10 +4,10 @@ import { LAST_SPACE, OLD_AGE_ROUNDS, OLD_AGE_STRESS, oldAge, PER_INHERITED, TEEN
 import type { Goal } from '../../../games/pursuit/cards/goals.js';
 import { type Card, NO_CARD, upkeepOf } from '../../../games/pursuit/cards.js';
 import { bonusOf, goalAt, isMetAlone, measure } from '../../../games/pursuit/goals.js';
-import { type Bundle, NONE, plus } from '../../../games/pursuit/goods.js';
+import { type Amounts, type Bundle, type Good, NONE, plus } from '../../../games/pursuit/goods.js';
 import { levelIn, playerAt } from '../../../games/pursuit/table.js';
 import type { Player, PursuitOptions, Shared } from '../../../games/pursuit/types.js';
-import { and, some } from '../../../games/pursuit/wording.js';
+import { and, spell } from '../../../games/pursuit/wording.js';
 
 export const roundsIn = ({ adultRounds }: PursuitOptions): number => TEEN + adultRounds + OLD_AGE_ROUNDS;
 
@@ -109,15 +109,24 @@ export const totalOf = (bundles: readonly Bundle[]): Bundle => bundles.reduce(pl
 
 const RESOURCES = ['knowledge', 'creativity', 'influence'] as const;
 
-/** "2 Knowledge and 1 money", or null if nothing is missing. `hours` counts every hourglass it takes. */
-export function shortOf(p: Player, cost: Bundle, spare: number, hours: number): string | null {
+export interface Lack {
+  readonly goods: Amounts;
+  readonly resources: number; // of several kinds, whichever: what happiness does not spare
+}
+
+/** What is missing to pay, or null. `hours` counts every hourglass it takes. */
+export function lackOf(p: Player, cost: Bundle, spare: number, hours: number): Lack | null {
   const short = RESOURCES.filter((good) => p[good] < cost[good]);
-  const gap = short.reduce((sum, good) => sum + cost[good] - p[good], 0) - Math.max(0, spare);
+  const gap = Math.max(0, short.reduce((sum, good) => sum + cost[good] - p[good], 0) - Math.max(0, spare));
   const [only] = short;
-  const parts = [
-    ...(gap > 0 && short.length === 1 && only !== undefined ? [some(gap, only)] : gap > 0 ? [`${gap} resources`] : []),
-    ...(p.money < cost.money ? [some(cost.money - p.money, 'money')] : []),
-    ...(p.free < hours ? [some(hours - p.free, 'hourglass')] : []),
-  ];
-  return parts.length === 0 ? null : and(parts);
+  const goods: { [G in Good]?: number } = {};
+  if (gap > 0 && short.length === 1 && only !== undefined) goods[only] = gap;
+  if (p.money < cost.money) goods.money = cost.money - p.money;
+  if (p.free < hours) goods.hourglass = hours - p.free;
+  const resources = short.length > 1 ? gap : 0;
+  return resources === 0 && Object.keys(goods).length === 0 ? null : { goods, resources };
+}
+
+export function lackWords({ goods, resources }: Lack): string {
+  return and([...(resources > 0 ? [`${resources} resources`] : []), ...(Object.keys(goods).length > 0 ? [spell(goods)] : [])]);
 }

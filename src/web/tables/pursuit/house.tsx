@@ -17,7 +17,7 @@ import { type Amounts, amounts } from '../../../games/pursuit/goods.js';
 import type { Shared } from '../../../games/pursuit/types.js';
 import { many } from '../../../games/pursuit/wording.js';
 import { Glyph } from '../../art/glyph.js';
-import { PlayerGlass } from '../../art/pursuit.js';
+import { GoodSign, PlayerGlass } from '../../art/pursuit.js';
 import { Roof, RoomPicture } from '../../art/pursuit-house.js';
 import type { Sitter } from '../../table.js';
 import { Chips } from './goods.js';
@@ -131,7 +131,12 @@ function Room({ shared, seat, sitters, space, answer, hand, lit, go, asks }: Roo
       ) : (
         <Chips of={bringsOf(space)} size={15} className="pt-brings" />
       )}
-      {again && <span className="pt-again-tag">{isDeadly(shared, seat, answer) ? 'deadly' : '+1 stress'}</span>}
+      {again && (
+        <span className="pt-again-tag" title="1 stress for coming again">
+          {isDeadly(shared, seat, answer) ? 'deadly' : '+1'}
+          <GoodSign good="stress" size={13} />
+        </span>
+      )}
       <span className="pt-glasses">
         {who.map(({ each, n }) => (
           <span key={each} className="pt-stack">

@@ -1,14 +1,16 @@
 /** The drawn table of The Pursuit of Happiness: the life line, the cards on offer, the house of action spaces with its tracks, the question, one's own life. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ageIn } from '../../../games/pursuit/board.js';
 import { type Card, ROWS, type Row } from '../../../games/pursuit/cards.js';
 import type { PursuitTypes, PursuitView, Shared } from '../../../games/pursuit/types.js';
 import { many } from '../../../games/pursuit/wording.js';
 import { PlayerGlass } from '../../art/pursuit.js';
+import { SeatShape } from '../../art/seat.js';
 import type { TableProps } from '../../table.js';
 import { Desk, outcomeWords, Sheet } from './desk.js';
 import { roundsIn } from './figures.js';
 import { Goals } from './goals.js';
+import { Purse } from './goods.js';
 import { House } from './house.js';
 import { LifeLine, stageOf } from './lifeline.js';
 import { Album, Lives } from './lives.js';
@@ -18,7 +20,7 @@ import { type Outcome, outcomeOf } from './outcome.js';
 import { Payment } from './payment.js';
 import { type Asked, askedNow, handOf } from './question.js';
 import { Rows, SHORT_ROW_NAMES } from './rows.js';
-import { OtherSeat } from './seats.js';
+import { Glasses, OtherSeat } from './seats.js';
 import { Upkeep, WindDown } from './settle.js';
 import { Tracks } from './tracks.js';
 import { Traits } from './traits.js';
@@ -65,7 +67,6 @@ export function Table(props: TableProps<PursuitTypes>) {
   const [opened, setOpened] = useState<{ readonly what: Opened; readonly at: number }>({ what: null, at: -1 });
   const [peeking, setPeeking] = useState<number | null>(null); // the question whose paper is put aside
   const [tab, setTab] = useState<Tab>('project');
-  const [page, setPage] = useState<'goals' | 'journal'>('goals');
   const [lit, setLit] = useState<Row | null>(null);
   const shown = opened.at === question ? opened.what : null; // a new question puts cards back
   const show = (what: Opened) => setOpened({ what: what === shown ? null : what, at: question });
@@ -74,7 +75,7 @@ export function Table(props: TableProps<PursuitTypes>) {
     setLit(lit === row ? null : row);
     setTab(row);
   };
-  useMotion(root, happenings, pace);
+  useMotion(root, happenings, pace, props.showing);
 
   const outcome = useMemo(
     () => (asked === null || selected === null ? null : outcomeOf(shared, asked.decision.seat, selected)),
@@ -85,8 +86,17 @@ export function Table(props: TableProps<PursuitTypes>) {
   const over = shared.phase === 'over';
   const names = sitters.map(({ name }) => name);
 
+  const desk =
+    shown === 'album' ? (
+      <Sheet title="The album" close={() => show(null)}>
+        <Album shared={shared} seat={side} />
+      </Sheet>
+    ) : shown === null ? null : (
+      <Desk card={shown} shared={shared} seat={side} sitters={sitters} asked={asked} hand={hand} close={() => show(null)} />
+    );
+
   return (
-    <div className={`pt${phone ? ' pt-phone' : ''}${screen !== null ? ' pt-papered' : ''}`} data-game="pursuit" ref={root}>
+    <div className={`pt${phone ? ' pt-phone' : ''}${screen !== null || over ? ' pt-papered' : ''}`} data-game="pursuit" ref={root}>
       <div className={`pt-table pt-others-${others.length}`}>
         <LifeLine shared={shared} sitters={sitters} />
         <div className="pt-stage">
@@ -130,13 +140,15 @@ export function Table(props: TableProps<PursuitTypes>) {
           )}
         </div>
         <div className="pt-bar">
+          {phone && desk}
+          {phone && <Pocket shared={shared} seat={side} />}
           {bar(
             asked === null
               ? {}
               : {
                   figure: <PlayerGlass seat={asked.decision.seat} size={32} />,
                   title: titleFor(asked, shared),
-                  note: noteFor(asked, outcome, shared),
+                  note: phone && outcome === null ? null : noteFor(asked, outcome, shared),
                   drawn,
                 },
           )}
@@ -169,33 +181,57 @@ export function Table(props: TableProps<PursuitTypes>) {
               />
             ))}
           </div>
-          {!phone && (
-            <div className="pt-panel pt-pages-of">
-              <div className="pt-tabs" role="tablist" aria-label="Goals and journal">
-                <button type="button" role="tab" aria-selected={page === 'goals'} onClick={() => setPage('goals')}>
-                  Life goals
-                </button>
-                <button type="button" role="tab" aria-selected={page === 'journal'} onClick={() => setPage('journal')}>
-                  Journal
-                </button>
-              </div>
-              <div className={page === 'goals' ? 'pt-page' : 'pt-page pt-away'}>
-                <Goals shared={shared} sitters={sitters} />
-              </div>
-              <div className={page === 'journal' ? 'pt-page' : 'pt-page pt-away'}>{journal}</div>
-            </div>
-          )}
+          {!phone && <Pages goals={<Goals shared={shared} sitters={sitters} />} journal={journal} both={others.length < 2} />}
         </aside>
-        {typeof shown === 'number' && (
-          <Desk card={shown} shared={shared} seat={side} sitters={sitters} asked={asked} hand={hand} close={() => show(null)} />
-        )}
-        {shown === 'album' && (
-          <Sheet title="The album" close={() => show(null)}>
-            <Album shared={shared} seat={side} />
-          </Sheet>
-        )}
+        {!phone && desk}
       </div>
       <div className="pt-sky" aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Life goals and journal: one after the other where there is room, else a page each. */
+function Pages({ goals, journal, both }: { readonly goals: ReactNode; readonly journal: ReactNode; readonly both: boolean }) {
+  const [page, setPage] = useState<'goals' | 'journal'>('goals');
+  if (both) {
+    return (
+      <>
+        <section className="pt-panel pt-goalspanel" aria-label="Life goals">
+          <h2>Life goals</h2>
+          {goals}
+        </section>
+        <div className="pt-panel pt-pages-of">
+          <div className="pt-page pt-titled">{journal}</div>
+        </div>
+      </>
+    );
+  }
+  return (
+    <div className="pt-panel pt-pages-of">
+      <div className="pt-tabs" role="tablist" aria-label="Goals and journal">
+        <button type="button" role="tab" aria-selected={page === 'goals'} onClick={() => setPage('goals')}>
+          Life goals
+        </button>
+        <button type="button" role="tab" aria-selected={page === 'journal'} onClick={() => setPage('journal')}>
+          Journal
+        </button>
+      </div>
+      <div className={page === 'goals' ? 'pt-page' : 'pt-page pt-away'}>{goals}</div>
+      <div className={page === 'journal' ? 'pt-page' : 'pt-page pt-away'}>{journal}</div>
+    </div>
+  );
+}
+
+/** A phone shows what one has beside the question, wherever the table is scrolled to. */
+function Pocket({ shared, seat }: { readonly shared: Shared; readonly seat: number }) {
+  const p = shared.players[seat];
+  if (p === undefined || shared.phase === 'trait' || shared.phase === 'over') return null;
+  return (
+    <div className="pt-pocket">
+      <SeatShape seat={seat} size={18} />
+      <Purse p={p} size={17} lth />
+      <span className="pt-gap" />
+      <Glasses seat={seat} p={p} size={10} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { CardPicture } from '../../art/pursuit-cards.js';
 import { SeatShape } from '../../art/seat.js';
 import type { Sitter } from '../../table.js';
 import { billsOf, diesIn, projected, totalOf } from './figures.js';
-import { Chips, Figure, PURSE } from './goods.js';
+import { Chips, Figure, PURSE, Wish } from './goods.js';
 import { rungsOf } from './ladder.js';
 import type { Outcome } from './outcome.js';
 import { type Asked, answersOn, isLegal } from './question.js';
@@ -145,9 +145,9 @@ function SlotCard({ card, seat, shared, asked, looking }: SlotCardProps) {
       <Pips shared={shared} card={card} />
       {grows && next !== undefined && (
         <span className="pt-next">
-          {isJob(card) ? <small>each round</small> : <small>next</small>}
+          <small aria-hidden="true">{isJob(card) ? '\u21bb' : '\u203a'}</small>
           <Chips of={amounts(next.cost)} size={13} />
-          {next.wish !== null && isPartner(card) && <small>{next.name}</small>}
+          {next.wish !== null && <Wish of={next.wish} size={13} />}
         </span>
       )}
     </button>

@@ -1,13 +1,18 @@
 /** Plays what happened over the table: hourglasses go to their rooms, cards to their owners, goods rise where they are gained. A new move ends it at once. */
 import { type RefObject, useLayoutEffect } from 'react';
 import type { PursuitTypes } from '../../../games/pursuit/types.js';
-import type { Happening } from '../../table.js';
+import type { Happening, TableProps } from '../../table.js';
 import { choreograph, type Flight } from './choreography.js';
 
 const EASE = 'cubic-bezier(.2,.8,.25,1)';
 const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function useMotion(root: RefObject<HTMLElement | null>, happenings: readonly Happening<PursuitTypes>[], pace: number): void {
+export function useMotion(
+  root: RefObject<HTMLElement | null>,
+  happenings: readonly Happening<PursuitTypes>[],
+  pace: number,
+  showing: TableProps<PursuitTypes>['showing'],
+): void {
   const newest = happenings.at(-1);
   const moment = newest === undefined ? '' : `${newest.entry} ${happenings.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
@@ -15,7 +20,9 @@ export function useMotion(root: RefObject<HTMLElement | null>, happenings: reado
     const table = root.current;
     const sky = table?.querySelector('.pt-sky');
     if (!table || !sky || pace === 0 || still()) return;
-    const running = choreograph(happenings.map(({ event }) => event)).flatMap((flight) => fly(table, sky, flight, pace));
+    const flights = choreograph(happenings.map(({ event }) => event));
+    showing?.(pace * Math.max(0, ...flights.map(({ at, lasts }) => at + lasts)));
+    const running = flights.flatMap((flight) => fly(table, sky, flight, pace));
     return () => {
       for (const animation of running) animation.cancel();
       sky.replaceChildren();

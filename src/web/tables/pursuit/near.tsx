@@ -32,7 +32,7 @@ export function zoom(thing: string, { shared, seat }: PursuitView): Zoomed | nul
     words: (
       <div data-game="pursuit">
         <p>{face.type === 'partner' ? face.blurb : KIND_NAMES[face.type]}</p>
-        <ol className="pt-near">
+        <ol className="pt-closeup">
           {rungsOf(card).map(({ mark, name, cost, reward, upkeep, wish }) => (
             <li key={mark}>
               <b>{name}</b> <Chips of={amounts(cost)} size={16} /> {wish !== null && <Wish of={wish} size={16} />} &rarr;{' '}

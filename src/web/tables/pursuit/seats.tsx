@@ -49,11 +49,7 @@ export function OtherSeat({ seat, shared, sitter, deciding, asked, looking }: Ot
           </span>
         )}
         <span className="pt-gap" />
-        {p.alive ? (
-          <Glasses seat={seat} p={p} size={11} />
-        ) : (
-          <span className="pt-tag">died at {ageIn(p.diedIn, shared.options.adultRounds)}</span>
-        )}
+        {p.alive ? <Glasses seat={seat} p={p} size={11} /> : <Died age={ageIn(p.diedIn, shared.options.adultRounds)} />}
         <Figure good="lth" n={p.lth} size={17} />
       </header>
       <div className="pt-seat-body">
@@ -67,6 +63,14 @@ export function OtherSeat({ seat, shared, sitter, deciding, asked, looking }: Ot
         <Purse p={p} size={14} />
       </div>
     </section>
+  );
+}
+
+function Died({ age }: { readonly age: number }) {
+  return (
+    <span className="pt-tag" role="img" aria-label={`died at ${age}`} title={`died at ${age}`}>
+      &#x2020; {age}
+    </span>
   );
 }
 
@@ -91,7 +95,7 @@ export function Glasses({ seat, p, size }: { readonly seat: number; readonly p: 
         // biome-ignore lint/suspicious/noArrayIndexKey: hourglasses of one colour are alike
         <PlayerGlass key={i} seat={seat} size={size} />
       ))}
-      {p.free === 0 && <small>no time left</small>}
+      {p.free === 0 && <PlayerGlass seat={seat} size={size} run />}
     </span>
   );
 }

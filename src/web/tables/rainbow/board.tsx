@@ -6,16 +6,17 @@ import { pileSize } from '../../../engine/pile.js';
 import { NOWHERE, spaceAt, trackFacing, trackId } from '../../../games/rainbow/board.js';
 import { BOARD, HOLDERS, TRACKS } from '../../../games/rainbow/data.js';
 import { chanceOf } from '../../../games/rainbow/device.js';
-import { placeName } from '../../../games/rainbow/names.js';
+import { many, placeName } from '../../../games/rainbow/names.js';
 import type { RainbowTypes, Shared } from '../../../games/rainbow/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { BoardPile, BROWN, Corner, CREAM, Device, faceOf, SpaceSign, TRACK_INKS, WheelFace, WheelSmile } from '../../art/rainbow.js';
 import { Pawn, SeatMark, SeatShape } from '../../art/seat.js';
 import type { Sitter, TableProps } from '../../table.js';
-import { bearing, buttonPoint, HOLDER_RING, type Layout, markerPoint, spacePoint, trackCentre, wheelTurn } from './geometry.js';
+import { bearing, buttonPoint, HOLDER_RING, type Layout, markerPoint, spacePoint, trackCentre, tripPoint, wheelTurn } from './geometry.js';
 import type { Note } from './note.js';
 import type { Rolls } from './rolls.js';
 import type { Spot } from './spots.js';
+import { turnsToTheEnd } from './trip.js';
 
 export const TRACK_LABELS = {
   friendship: 'Friendship',
@@ -53,12 +54,17 @@ export function Board({ shared, sitters, layout, side, rolls, spots, note, tap }
       <svg viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true" focusable="false">
         <Corner x={-width / 2} y={tall ? -height / 2 - 60 : -height / 2} />
         <Corner x={width / 2} y={tall ? height / 2 + 60 : height / 2} />
-        <BoardPile {...PILES[tall ? 'tall' : 'wide'].fate} face="fate" count={pileSize(shared.fate)} label="Fate" />
-        <BoardPile {...PILES[tall ? 'tall' : 'wide'].learn} face="improve" count={pileSize(shared.improvements)} label="Learn" />
+        <g data-pile="fate">
+          <BoardPile {...PILES[tall ? 'tall' : 'wide'].fate} face="fate" count={pileSize(shared.fate)} label="Fate" />
+        </g>
+        <g data-pile="learn">
+          <BoardPile {...PILES[tall ? 'tall' : 'wide'].learn} face="improve" count={pileSize(shared.improvements)} label="Learn" />
+        </g>
         {TRACKS.map((id, track) => (
           <g key={id}>
             <TrackFace track={track} layout={layout} />
             <Heat track={track} shared={shared} layout={layout} side={side} />
+            {!tall && <Trip track={track} shared={shared} layout={layout} side={side} />}
           </g>
         ))}
         <Devices layout={layout} rolls={rolls} />
@@ -120,7 +126,7 @@ const TrackFace = memo(function TrackFace({ track, layout }: { readonly track: n
   const { tall } = layout;
   return (
     <>
-      <g transform={`translate(${x} ${y})`}>
+      <g transform={`translate(${x} ${y})`} data-zoom={`track ${id}`}>
         <circle r="99" fill={BROWN} />
         <circle r="95" fill={TRACK_INKS[id]} />
         <circle r="64" fill={CREAM} />
@@ -141,7 +147,7 @@ const TrackFace = memo(function TrackFace({ track, layout }: { readonly track: n
       {[...BOARD[id].spaces.entries()].map(([pos, space]) => {
         const at = spacePoint(track, pos, layout);
         return (
-          <g key={pos}>
+          <g key={pos} data-zoom={`space ${id} ${pos}`}>
             <title>{`${placeName(id, pos)}: ${space.text}`}</title>
             <SpaceSign face={faceOf(space)} x={at.x} y={at.y} />
           </g>
@@ -174,6 +180,24 @@ function Heat({ track, shared, layout, side }: Pick<BoardProps, 'shared' | 'layo
       </circle>
     );
   });
+}
+
+/** How long the trip takes from here, on the rim that looks away from the wheel. A phone has it in the closer look and the question. */
+function Trip({ track, shared, layout, side }: Pick<BoardProps, 'shared' | 'layout' | 'side'> & { readonly track: number }) {
+  const me = shared.players[side];
+  const on = me?.track === track;
+  const turns = Math.max(1, Math.round(turnsToTheEnd(shared, track, on ? me.pos : 0)));
+  const { x, y } = tripPoint(track, layout);
+  const words = on ? `About ${many(turns, 'turn')} to the end from here` : `About ${many(turns, 'turn')} from start to end`;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <title>{words}</title>
+      <rect x="-34" y="-11" width="68" height="22" rx="11" fill={on ? BROWN : CREAM} stroke={BROWN} strokeWidth="1.5" />
+      <text y="4.5" textAnchor="middle" fontSize="13" fontWeight="700" fill={on ? CREAM : BROWN} fontFamily="var(--font-text)">
+        ≈ {many(turns, 'turn')}
+      </text>
+    </g>
+  );
 }
 
 function Devices({ layout, rolls }: Pick<BoardProps, 'layout' | 'rolls'>) {

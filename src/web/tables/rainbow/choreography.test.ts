@@ -9,6 +9,7 @@ function standing(layout: Layout): Before {
     holders: [2, null],
     markers: [holderPoint(2, 1, layout), spacePoint(0, 3, layout)],
     buttons: [spacePoint(1, 2, layout), null],
+    money: [500, 0],
   };
 }
 
@@ -57,5 +58,41 @@ describe('geometry', () => {
         expect(Math.hypot(start.x - x, start.y - y)).toBeLessThan(60);
       }
     }
+  });
+});
+
+describe('cards and money', () => {
+  it('a card is held up before what it brings happens', () => {
+    const { flights, effects, lasts } = choreograph(
+      [
+        { type: 'fate', seat: 1, card: 'F01' },
+        { type: 'hang-up', seat: 1, area: 'love', count: 1 },
+      ],
+      standing(WIDE),
+      WIDE,
+    );
+    expect(flights).toMatchObject([{ what: { piece: 'fate', card: 'F01' }, seat: 1, at: 0 }]);
+    for (const { at } of effects) expect(at).toBeGreaterThan(1000);
+    expect(lasts).toBeGreaterThanOrEqual(flights[0]?.lasts ?? 0);
+  });
+
+  it('a reward flies from the button that earned it', () => {
+    const { flights } = choreograph([{ type: 'improve', seat: 0, card: 'S07', why: 'reward' }], standing(WIDE), WIDE);
+    expect(flights[0]?.from).toBe('[data-button="0"]');
+  });
+
+  it('money is counted from what there was to what there is, twice in a row too', () => {
+    const { counts } = choreograph(
+      [
+        { type: 'money', seat: 0, amount: 500, total: 1000, goal: 2500 },
+        { type: 'money', seat: 0, amount: 1000, total: 2000, goal: 2500 },
+      ],
+      standing(WIDE),
+      WIDE,
+    );
+    expect(counts.map(({ from, to }) => [from, to])).toEqual([
+      [500, 1000],
+      [1000, 2000],
+    ]);
   });
 });

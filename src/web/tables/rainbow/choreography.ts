@@ -1,5 +1,6 @@
 /** What happened as movements on the board: paths of markers and buttons, turns of the wheel, and what devices and keys do. Milliseconds at normal pace. */
 import type { Seat } from '../../../engine/game.js';
+import type { FateId, ImprovementId } from '../../../games/rainbow/cards.js';
 import { HOLDERS, TRACKS, type TrackId } from '../../../games/rainbow/data.js';
 import type { RainbowEvent } from '../../../games/rainbow/types.js';
 import { bearing, HOLDER_RING, holderPoint, type Layout, type Point, spacePoint, wheelTurn } from './geometry.js';
@@ -10,6 +11,28 @@ export interface Before {
   readonly holders: readonly (number | null)[];
   readonly markers: readonly (Point | null)[];
   readonly buttons: readonly (Point | null)[];
+  readonly money: readonly number[]; // by seat
+}
+
+/** Something drawn only for its journey: a card that is drawn, turned, read and taken, or the rainbow at the end. */
+export interface Flight {
+  readonly what:
+    | { readonly piece: 'fate'; readonly card: FateId }
+    | { readonly piece: 'learn'; readonly card: ImprovementId }
+    | { readonly piece: 'rainbow' };
+  readonly from: string; // a selector
+  readonly seat: Seat; // to whose stand it goes
+  readonly at: number;
+  readonly lasts: number;
+}
+
+/** An amount that is counted up or down where it stands. */
+export interface Count {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly lasts: number;
 }
 
 interface Step {
@@ -28,7 +51,12 @@ export interface Scene {
     readonly lasts: number;
     readonly easing: string;
   }[];
+  readonly flights: readonly Flight[];
+  readonly counts: readonly Count[];
+  readonly lasts: number;
 }
+
+export const STILL: Scene = { paths: { marker: new Map(), button: new Map() }, turns: [], effects: [], flights: [], counts: [], lasts: 0 };
 
 const SPIN = 1600;
 const NUDGE = 450;
@@ -36,6 +64,9 @@ const ROLL = 850;
 const HOP = 200;
 const MOVE = 450;
 const POP = 520;
+const CARD = 1700; // drawn, turned over, long enough to read, taken
+const COUNT = 700;
+const ARC = 1800;
 const SAMPLES = 36;
 const WHOLE_TURNS = 2; // cosmetic: chance has already decided where it stops
 
@@ -52,6 +83,9 @@ interface Clock {
   readonly buttons: Map<Seat, Step[]>;
   readonly turns: { frames: number[]; at: number; lasts: number }[];
   readonly effects: { selector: string; frames: Keyframe[]; at: number; lasts: number; easing: string }[];
+  readonly flights: Flight[];
+  readonly counts: Count[];
+  readonly money: number[];
 }
 
 type Told = RainbowEvent['type'];
@@ -68,9 +102,14 @@ export function choreograph(events: readonly RainbowEvent[], before: Before, lay
     buttons: starts(before.buttons),
     turns: [],
     effects: [],
+    flights: [],
+    counts: [],
+    money: [...before.money],
   };
   for (const event of events) show(event, clock);
-  return { paths: { marker: clock.markers, button: clock.buttons }, turns: clock.turns, effects: clock.effects };
+  const { markers: marker, buttons: button, turns, effects, flights, counts } = clock;
+  const lasts = Math.max(clock.now, ...[...effects, ...flights, ...counts].map((each) => each.at + each.lasts));
+  return { paths: { marker, button }, turns, effects, flights, counts, lasts };
 }
 
 const starts = (points: readonly (Point | null)[]): Map<Seat, Step[]> =>
@@ -142,6 +181,22 @@ const SHOW: Shows = {
     clock.now += ROLL;
   },
 
+  money({ seat, total }, clock) {
+    const from = clock.money[seat] ?? total;
+    clock.money[seat] = total;
+    clock.counts.push({ seat, from, to: total, at: clock.now, lasts: COUNT });
+    clock.now += COUNT / 2;
+  },
+
+  fate({ seat, card }, clock) {
+    hold(clock, { piece: 'fate', card }, '[data-pile="fate"]', seat);
+  },
+
+  /** The reward of a button comes from the button itself. */
+  improve({ seat, card, why }, clock) {
+    hold(clock, { piece: 'learn', card }, why === 'reward' ? `[data-button="${seat}"]` : '[data-pile="learn"]', seat);
+  },
+
   button({ seat, track, pos }, clock) {
     travel(clock, clock.buttons, seat, spacePoint(number(track), pos, clock.layout), MOVE, 18);
   },
@@ -205,11 +260,18 @@ const SHOW: Shows = {
       const pop = [{ transform: 'none' }, { transform: 'translateY(-10px) scale(1.25)', offset: 0.4 }, { transform: 'none' }];
       effect(clock, `[data-stand="${seat}"] > :nth-child(${n})`, pop, POP, EASE, clock.now + n * 90);
     }
+    clock.flights.push({ what: { piece: 'rainbow' }, from: `[data-stand="${seat}"]`, seat, at: clock.now, lasts: ARC });
   },
 };
 
 function effect(clock: Clock, selector: string, frames: Keyframe[], lasts: number, easing: string, at = clock.now): void {
   clock.effects.push({ selector, frames, at, lasts, easing });
+}
+
+/** A card is held up over the board and then taken. What it brings follows when it has been read. */
+function hold(clock: Clock, what: Flight['what'], from: string, seat: Seat): void {
+  clock.flights.push({ what, from, seat, at: clock.now, lasts: CARD });
+  clock.now += CARD * 0.85;
 }
 
 function thud(clock: Clock, selector: string): void {

@@ -17,6 +17,7 @@ export const WIDE: Layout = { tall: false, width: 776, height: 612 };
 export const TALL: Layout = { tall: true, width: 592, height: 652 };
 
 const FROM_CENTRE = 216;
+const RIM = 117;
 export const RING = 80; // where a track's spaces lie
 export const HOLDER_RING = 82;
 
@@ -26,6 +27,9 @@ const polar = (r: number, a: number): Point => ({ x: r * Math.cos(a), y: r * Mat
 export const bearing = (track: number, { tall }: Layout): number => ((track * 60 - (tall ? 90 : 60)) * Math.PI) / 180;
 
 export const trackCentre = (track: number, layout: Layout): Point => polar(FROM_CENTRE, bearing(track, layout));
+
+/** On the rim of a track, away from the wheel. */
+export const tripPoint = (track: number, layout: Layout): Point => polar(FROM_CENTRE + RIM, bearing(track, layout));
 
 /** Spaces run clockwise round their track; the start lies next to the wheel. */
 export function spacePoint(track: number, pos: number, layout: Layout): Point {

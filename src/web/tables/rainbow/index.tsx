@@ -2,21 +2,23 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { same } from '../../../engine/json.js';
-import { improvementCard } from '../../../games/rainbow/cards.js';
-import { AREA_NAMES, type Area } from '../../../games/rainbow/data.js';
+import type { Area } from '../../../games/rainbow/data.js';
 import { rankFor } from '../../../games/rainbow/scores.js';
 import type { Move, RainbowTypes, RainbowView } from '../../../games/rainbow/types.js';
-import { AREA_INKS, AREA_ON, AreaSign, type SpaceFace, SpaceSign } from '../../art/rainbow.js';
+import { type SpaceFace, SpaceSign } from '../../art/rainbow.js';
 import type { Choice, Question, TableProps } from '../../table.js';
 import { adviceFor, FigureFor } from './advice.js';
 import { Board } from './board.js';
+import { LessonFace } from './cards.js';
 import { type Layout, TALL, WIDE } from './geometry.js';
-import { useMotion } from './motion.js';
+import { Motion } from './motion.js';
 import { newestNote } from './note.js';
-import { useRolls } from './rolls.js';
+import { rollsIn } from './rolls.js';
 import { Odds, OtherSeat, OwnSeat } from './seats.js';
 import { drawn, spotsOf } from './spots.js';
 import './table.css';
+
+export { zoom } from './zoom.js';
 
 const PHONE = 700;
 
@@ -33,16 +35,15 @@ function useLayout(root: { readonly current: HTMLElement | null }): Layout {
 }
 
 export function Table(props: TableProps<RainbowTypes>) {
-  const { view, sitters, questions, happenings, selected, select, submit, explain, pace, me, bar, journal } = props;
+  const { view, sitters, questions, happenings, selected, select, submit, explain, pace, me, bar, journal, story, before, showing } = props;
   const { shared, open } = view;
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const question = questions.find(({ decision }) => decision.seat === me) ?? questions[0];
   const side = me ?? question?.decision.seat ?? shared.active;
-  const rolls = useRolls(happenings);
+  const rolls = useMemo(() => rollsIn(story?.() ?? happenings), [story, happenings]);
   const spots = useMemo(() => (question === undefined ? [] : spotsOf(question, shared, layout)), [question, shared, layout]);
   const keys = useMemo(() => keyChoices(question), [question]);
-  useMotion(root, shared, layout, happenings, pace);
 
   /** The first tap chooses, the second plays; what is not possible says why. */
   const tap = (choice: Choice<RainbowTypes>): void => {
@@ -120,6 +121,7 @@ export function Table(props: TableProps<RainbowTypes>) {
           )}
         </div>
       </div>
+      <Motion {...{ root, shared, before, showing, layout, happenings, pace }} />
     </div>
   );
 }
@@ -152,7 +154,6 @@ function Tray({ question, selected, tap }: TrayProps) {
   return (
     <ul className="rt-tray" aria-label="Cards to choose from">
       {cards.map(({ choice, id }) => {
-        const { area, text } = improvementCard(id);
         return (
           <li key={id}>
             <button
@@ -160,14 +161,10 @@ function Tray({ question, selected, tap }: TrayProps) {
               className={same(choice.move, selected) ? 'rt-lesson rt-legal rt-chosen' : 'rt-lesson rt-legal'}
               aria-pressed={same(choice.move, selected)}
               aria-label={choice.words}
-              style={{ '--c': AREA_INKS[area], '--on': AREA_ON[area] }}
+              data-zoom={`learn ${id}`}
               onClick={() => tap(choice)}
             >
-              <span className="rt-chip">
-                <AreaSign area={area} size={26} />
-              </span>
-              <b>{AREA_NAMES[area]}</b>
-              <small>{text}</small>
+              <LessonFace id={id} />
             </button>
           </li>
         );

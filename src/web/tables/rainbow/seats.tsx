@@ -39,7 +39,7 @@ export function OtherSeat({ shared, seat, sitter, deciding }: PersonProps) {
         <span className="rt-where">{whereabouts(shared, seat)}</span>
       </div>
       <Stand player={player} seat={seat} />
-      <MoneyBar money={player.money} goal={shared.terms.moneyGoal} />
+      <MoneyBar seat={seat} money={player.money} goal={shared.terms.moneyGoal} />
     </section>
   );
 }
@@ -70,13 +70,19 @@ export function OwnSeat({ shared, seat, sitter, mine, keys, selected, tap }: Own
         </span>
       </div>
       <Stand player={player} seat={seat} large keys={keys} selected={selected} tap={tap} />
-      <MoneyBar money={player.money} goal={terms.moneyGoal} />
+      <MoneyBar seat={seat} money={player.money} goal={terms.moneyGoal} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable from the keyboard */}
       <ul className="rt-cards" aria-label="Hang-ups and saved cards" tabIndex={0}>
         {[...player.hangUps.entries()].map(([place, hangUp]) => {
           const area = areaId(hangUpArea(hangUp));
           return (
-            <li key={`h${place}`} className="rt-card rt-hang-up" data-hang-up={area} style={{ '--c': AREA_INKS[area] }}>
+            <li
+              key={`h${place}`}
+              className="rt-card rt-hang-up"
+              data-hang-up={area}
+              data-zoom={`hang-up ${hangUp}`}
+              style={{ '--c': AREA_INKS[area] }}
+            >
               <HangUpCloud size={30} />
               <div>
                 <b>Hang-up: {AREA_NAMES[area]}</b>
@@ -86,7 +92,12 @@ export function OwnSeat({ shared, seat, sitter, mine, keys, selected, tap }: Own
           );
         })}
         {saved.map(({ card, area }) => (
-          <li key={card} className="rt-card rt-saved" style={{ '--c': AREA_INKS[area], '--on': AREA_ON[area] }}>
+          <li
+            key={card}
+            className="rt-card rt-saved"
+            data-zoom={`learn ${improvementId(card)}`}
+            style={{ '--c': AREA_INKS[area], '--on': AREA_ON[area] }}
+          >
             <span className="rt-chip">
               <AreaSign area={area} size={18} />
             </span>

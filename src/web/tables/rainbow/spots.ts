@@ -36,9 +36,11 @@ function spotOf(choice: Choice<RainbowTypes>, { seat }: RainbowDecision, shared:
     case 'off':
       if (me.holder !== NOWHERE) return { choice, at: trackCentre(trackFacing(me.holder, shared.rotation), layout), r: DISC, tag: '' };
       return { choice, at: CENTRE, r: 36, tag: '' };
+    case 'stay': // where it is not possible, one's own marker says why
+      if (choice.refusal !== null) return { choice, at: holderPoint(me.holder, shared.rotation, layout), r: 17, tag: '' };
+      return { choice, at: CENTRE, r: 36, tag: '' };
     case 'spin':
-    case 'stay':
-      return choice.refusal === null || move.t === 'spin' ? { choice, at: CENTRE, r: 36, tag: '' } : null;
+      return { choice, at: CENTRE, r: 36, tag: '' };
     case 'nudge':
       return { choice, at: { x: move.dir * 51, y: 0 }, r: 14, tag: move.dir === 1 ? '›' : '‹' };
     case 'go':

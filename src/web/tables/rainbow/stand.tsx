@@ -1,6 +1,7 @@
 /** A player's keys: six places on a stand, lit as they fill, clouded while a hang-up is in the way. */
 import { same } from '../../../engine/json.js';
 import { AREA_NAMES, AREAS, type Area } from '../../../games/rainbow/data.js';
+import { dollars } from '../../../games/rainbow/names.js';
 import { hangUpsOn, onStand } from '../../../games/rainbow/table.js';
 import type { Player, RainbowTypes } from '../../../games/rainbow/types.js';
 import { Glyph } from '../../art/glyph.js';
@@ -54,7 +55,7 @@ export function Stand({ player, seat, large = false, keys, selected = null, tap 
           title: says,
         };
         return (
-          <li key={area} data-key={area}>
+          <li key={area} data-key={area} data-zoom={`key ${area}`}>
             {choice === undefined || tap === undefined ? (
               <span {...look} role="img" aria-label={says}>
                 {inside}
@@ -77,14 +78,14 @@ export function Stand({ player, seat, large = false, keys, selected = null, tap 
 }
 
 /** Money on its way to the Money key. */
-export function MoneyBar({ money, goal }: { readonly money: number; readonly goal: number }) {
+export function MoneyBar({ seat, money, goal }: { readonly seat: number; readonly money: number; readonly goal: number }) {
   return (
-    <div className="rt-money">
+    <div className="rt-money" data-money={seat}>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <rect width="100" height="10" fill="var(--line)" />
-        <rect width={goal === 0 ? 100 : Math.min(100, (100 * money) / goal)} height="10" fill="#4f8f4c" />
+        <rect data-fill="" width={goal === 0 ? 100 : Math.min(100, (100 * money) / goal)} height="10" fill="#4f8f4c" />
       </svg>
-      <b>${money.toLocaleString('en-US')}</b>
+      <b>{dollars(money)}</b>
     </div>
   );
 }

@@ -1,0 +1,82 @@
+/** Four people at boardgame.io's server, speaking socket.io over one bare WebSocket each: leaner than its own client. */
+import { randomBytes } from 'node:crypto';
+import type { State } from 'boardgame.io';
+import WebSocket from 'ws';
+import { quickChance } from '../../src/engine/chance.js';
+import { type BirdG, enumerate } from '../boardgameio/bird.js';
+import { keepBusy, type OpenTable, type Person, SEATS, type Side, type Table, tableOf } from './side.js';
+
+const NAMESPACE = '/bird';
+const chance = quickChance(2);
+
+/** The packets of engine.io 4 and socket.io 5 that come up here. */
+const OPENED = '0';
+const PING = '2';
+const PONG = '3';
+const CONNECT = `40${NAMESPACE},`;
+const EVENT = `42${NAMESPACE},`;
+
+export const openTheirs: OpenTable = (side) => keepBusy((over) => openMatch(side, over));
+
+async function openMatch(side: Side, over: () => void): Promise<Table> {
+  const match = randomBytes(8).toString('hex');
+  const sentAt: number[] = [];
+  const people: Person[] = [];
+  // The first to come makes the match, so the others wait for it.
+  for (let seat = 0; seat < SEATS; seat++) people.push(await sitDown(side, match, seat, sentAt, over));
+  return tableOf(people);
+}
+
+type Log = readonly { readonly action: { readonly payload: { readonly playerID: string } } }[];
+
+function sitDown(side: Side, match: string, seat: number, sentAt: number[], over: () => void): Promise<Person> {
+  const me = String(seat);
+  const ws = new WebSocket(`${side.server.origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
+    perMessageDeflate: false,
+  });
+  const emit = (...event: readonly unknown[]) => ws.send(`${EVENT}${JSON.stringify(event)}`);
+  let state: State<BirdG> | null = null;
+  let sentFor = -1; // the state that the last move was sent for
+  let waiting = false; // a move was sent and is not on my screen yet
+  const consider = () => {
+    if (!state || !side.going || state._stateID === sentFor || state.ctx.gameover !== undefined) return;
+    const { activePlayers, currentPlayer } = state.ctx;
+    if (activePlayers ? !(me in activePlayers) : currentPlayer !== me) return;
+    const actions = enumerate(state.G, state.ctx, me);
+    const action = actions[chance.int(actions.length)];
+    sentFor = state._stateID;
+    if (!waiting) sentAt[seat] = performance.now();
+    waiting = true;
+    const payload = { type: action?.move, args: action?.args, playerID: me, credentials: null };
+    emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, me);
+  };
+  return new Promise((resolve, reject) => {
+    ws.on('error', reject);
+    ws.on('message', (data) => {
+      const text = String(data);
+      if (text === PING) return ws.send(PONG);
+      if (text.startsWith(OPENED)) return ws.send(CONNECT);
+      if (text.startsWith(CONNECT)) return emit('sync', match, me, undefined, SEATS);
+      if (!text.startsWith(EVENT)) return;
+      const [event, , content, log]: [string, string, never, Log] = JSON.parse(text.slice(EVENT.length));
+      if (event === 'sync') {
+        state = (content as { readonly state: State<BirdG> }).state;
+        resolve({ ws, consider });
+      } else if (event === 'update') {
+        const newest: State<BirdG> = content;
+        if (state && newest._stateID < state._stateID) return;
+        state = newest;
+        const mover = log.at(0)?.action.payload.playerID;
+        if (mover === me) {
+          side.count.moves++;
+          waiting = false;
+        } else {
+          const at = mover === undefined ? undefined : sentAt[Number(mover)];
+          if (at !== undefined) side.count.seen.push(performance.now() - at);
+        }
+        if (state.ctx.gameover !== undefined && seat === 0) return over();
+      }
+      consider();
+    });
+  });
+}

@@ -1,0 +1,164 @@
+/** The gallery: reports of every game by its default rules, what its options change, and a line for its rules. One command makes all of it. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Complaint } from '../engine/complaint.js';
+import type { Game, GameTypes } from '../engine/game.js';
+import { aloneTrial, type Effects, effectsOf, type Trial, trialsOf } from './effects.js';
+import { type Comparison, type Figures, figuresOf } from './figures.js';
+import { openFolder, readFolder } from './folder.js';
+import { handsFor } from './hands.js';
+import { checkPlan, type Plan } from './plan.js';
+import { pageOf } from './report/page.js';
+import { matchesIn, runHere } from './run.js';
+import { decimal, percent, places } from './sentences.js';
+import { tidyJson } from './tidy.js';
+
+export interface Order {
+  readonly games: readonly Game<GameTypes>[];
+  readonly matches: number; // at each table by default rules
+  readonly pairs: number; // for each option
+  readonly workers: number;
+  readonly results: string; // a folder for the matches themselves: a stopped gallery goes on from there
+  readonly docs: string; // for reports and figures
+  readonly effects: string; // the file that the set-up form reads
+  readonly rules: (game: string) => string; // the RULES.md that quotes the figures
+  readonly stop: AbortSignal;
+  begin(title: string, matches: number, already: number): (done: number) => void;
+  say(sentence: string): void;
+}
+
+/** By default rules: every number of players, sensible bots among themselves, and with random ones to tell luck from skill. */
+export const galleryPlan = (game: Game<GameTypes>, matches: number): Plan =>
+  checkPlan({
+    game: game.id,
+    seats: Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i),
+    bots: ['sensible', ['sensible', 'random']],
+    matches,
+    seed: 'gallery',
+  });
+
+export async function makeGallery(order: Order): Promise<void> {
+  mkdirSync(order.docs, { recursive: true });
+  for (const game of order.games) {
+    const { id } = game;
+    const plan = galleryPlan(game, order.matches);
+    const figures = await measured(order, `${id}`, plan);
+    writeReport(order.docs, id, plan, figures);
+    quote(order.rules(id), figures, order.matches);
+    const effects = await measureOptions(order, game);
+    keepEffects(order.effects, id, { rules: game.rules, bots: 'sensible', options: effects });
+  }
+}
+
+async function measureOptions(order: Order, game: Game<GameTypes>): Promise<Effects> {
+  const tried: [Trial, readonly Comparison[]][] = [];
+  for (const [i, trial] of trialsOf(game, order.pairs).entries()) {
+    const figures = await measured(order, `${game.id}-options-${trial.seats}`, trial.plan);
+    if (i === 0) writeReport(order.docs, `${game.id}-options`, trial.plan, figures);
+    tried.push([trial, figures.comparisons]);
+  }
+  const alone = aloneTrial(game, tried, order.pairs);
+  if (alone) tried.push([alone, (await measured(order, `${game.id}-options-1`, alone.plan)).comparisons]);
+  return effectsOf(tried);
+}
+
+async function measured({ results, workers, stop, begin, say }: Order, name: string, plan: Plan): Promise<Figures> {
+  const path = join(results, name);
+  const folder = await openFolder(path, plan, say);
+  const hands = handsFor(folder.done < matchesIn(plan) ? workers : 0, plan.game);
+  try {
+    const onProgress = begin(name, matchesIn(plan), folder.done);
+    if (!(await runHere(plan, folder, hands, { stop, onProgress })))
+      throw new Complaint('The gallery was stopped. The same command goes on from here.');
+  } finally {
+    await hands.close();
+    folder.close();
+  }
+  const { measured: all } = await readFolder(path, say);
+  return figuresOf(plan, all);
+}
+
+const MOST_OFFERS = 40; // of a table: the files are committed and should stay small
+
+function writeReport(docs: string, name: string, plan: Plan, figures: Figures): void {
+  writeFileSync(join(docs, `${name}.html`), pageOf(plan, figures));
+  const base = figures.tables[0]?.options;
+  const tables = figures.tables
+    .filter(({ options }) => options === base)
+    .map((table) => ({ ...table, offers: table.offers.slice(0, MOST_OFFERS) }));
+  writeFileSync(join(docs, `${name}.json`), tidyJson({ ...figures, tables }));
+}
+
+interface GameEffects {
+  readonly rules: number;
+  readonly bots: string;
+  readonly options: Effects;
+}
+
+function keepEffects(file: string, game: string, effects: GameEffects): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const all: Record<string, GameEffects> = { ...readEffects(file), [game]: effects };
+  writeFileSync(
+    file,
+    tidyJson(
+      Object.fromEntries(
+        Object.keys(all)
+          .sort()
+          .map((id) => [id, all[id]]),
+      ),
+    ),
+  );
+}
+
+function readEffects(file: string): Record<string, GameEffects> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {}; // the first gallery, or one that was damaged: it is made anew game by game
+  }
+}
+
+const MARK = 'Measured: ';
+
+/** The figures in one line, for the top of the rules. */
+export function quoteOf(figures: Figures, matches: number): string {
+  const alike = figures.tables.filter(({ mixed, seats }) => !mixed && seats > 1);
+  const lengths = alike.map(
+    ({ seats, rounds, decisions }) => `${seats}: ${rounds ? `${decimal(rounds.mean)} rounds, ` : ''}${decimal(decisions.mean)} decisions`,
+  );
+  const unfair = alike.flatMap((table) => {
+    const [worst] = places(table)
+      .filter(({ low, high, fair }) => fair < low || fair > high)
+      .toSorted((a, b) => Math.abs(b.share - b.fair) - Math.abs(a.share - a.fair));
+    return worst
+      ? [
+          `${table.seats}: the ${worst.who} wins ${percent(worst.share)} (${percent(worst.low)} to ${percent(worst.high)}) instead of ${percent(worst.fair)}`,
+        ]
+      : [];
+  });
+  const [skill] = figures.skill;
+  const best = skill?.byBot[0];
+  const parts = [
+    `length by players ${lengths.join('; ')}.`,
+    unfair.length === 0
+      ? 'No seat or role differs clearly from its fair share.'
+      : `Clearest advantage or handicap by players ${unfair.join('; ')}.`,
+    ...(skill && best ? [`Of ${skill.seats} players ${best.who} beats ${skill.byBot.at(-1)?.who} in ${percent(best.share)}.`] : []),
+  ];
+  return `${MARK}${parts.join(' ')} (\`npx halcyon lab gallery ${figures.game}\`: sensible bots, ${matches} matches at each table, 95 % intervals; docs/lab/${figures.game}.html.)`;
+}
+
+function quote(file: string, figures: Figures, matches: number): void {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const line = quoteOf(figures, matches);
+  const at = lines.findIndex((each) => each.startsWith(MARK));
+  if (at >= 0) lines[at] = line;
+  else
+    lines.splice(
+      lines.findIndex((each) => each.startsWith('## ')),
+      0,
+      line,
+      '',
+    );
+  writeFileSync(file, lines.join('\n'));
+}

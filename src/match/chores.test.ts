@@ -1,0 +1,140 @@
+/** What happens by itself: bots are asked, clocks fall as agreed, a bot stands in for somebody away, and nothing happens too early. */
+import { describe, expect, it } from 'vitest';
+import { choresOf, linesOf, wakeOf } from './chores.js';
+import { deadlineOf, timeLeft } from './clock.js';
+import { isPersons, type Room } from './room.js';
+import { BREATH, type ClockRule, GRACE_FOR_TAKE_BACK } from './settings.js';
+import { BOT, begun, carry, HOST, NOW, newTable, PERSON, playOne, playToTheEnd, question, seated, take } from './testing/rooms.js';
+
+const pace = () => 500;
+const clocked = (clock: ClockRule) => begun({ settings: { clock } });
+const asked = (room: Room) => room.since.get(question(room).decision) ?? 0;
+
+function dueChore(room: Room) {
+  const [chore] = choresOf(room, pace);
+  if (!chore) throw new Error('nothing is to be done');
+  return chore;
+}
+
+describe('bots', () => {
+  it('are asked when it is their turn, not before their pace', () => {
+    const room = begun({ seats: [PERSON, BOT] });
+    while (question(room).seat === 0) playOne(room);
+    expect(dueChore(room)).toMatchObject({ do: 'think', bot: 'sensible', at: asked(room) + 500 });
+    const lines = linesOf(room, dueChore(room), NOW, 1, question(room).move);
+    expect(lines[0]).toMatchObject({ t: 'played', seat: 1, by: 'bot' });
+  });
+  it('fall back on what is sensible when their answer is none', () => {
+    const room = begun({ seats: [PERSON, BOT] });
+    while (question(room).seat === 0) playOne(room);
+    expect(linesOf(room, dueChore(room), NOW, 1, 'nonsense')[0]).toMatchObject({ t: 'played', by: 'bot' });
+    expect(linesOf(room, dueChore(room), NOW, 1)[0]).toMatchObject({ t: 'played', by: 'bot' });
+  });
+  it('wait a while for people who talk about a take-back', () => {
+    const room = begun({ game: 'sealed', seats: [PERSON, PERSON, BOT] });
+    take(room, [{ t: 'asked', at: NOW, seat: 0, to: 0 }]);
+    const think = choresOf(room, pace).filter((chore) => chore.do === 'think');
+    for (const chore of think) expect(chore.at).toBeGreaterThanOrEqual(NOW + GRACE_FOR_TAKE_BACK);
+  });
+  it('have nothing to do before the start and after the end', () => {
+    expect(wakeOf(newTable(), pace)).toBeNull();
+    const room = begun();
+    expect(wakeOf(room, pace)).toBeNull(); // people take the time they take
+    playToTheEnd(room);
+    expect(wakeOf(room, pace)).toBeNull();
+  });
+});
+
+describe('a clock per decision', () => {
+  const rule = (atZero: ClockRule['atZero']): ClockRule => ({ per: 'decision', seconds: 60, atZero });
+  it('falls so many seconds after the question', () => {
+    const room = clocked(rule('answer'));
+    expect(wakeOf(room, pace)).toBe(asked(room) + 60_000);
+    playOne(room);
+    expect(wakeOf(room, pace)).toBe(asked(room) + 60_000);
+  });
+  it('then a bot answers this once', () => {
+    const room = clocked(rule('answer'));
+    const { seat } = question(room);
+    const lines = linesOf(room, dueChore(room), NOW + 60_000, 1);
+    expect(lines[0]).toMatchObject({ t: 'played', by: 'clock', seat });
+    take(room, lines);
+    expect(isPersons(room.chairs[seat])).toBe(true);
+  });
+  it('or takes over until the person is back', () => {
+    const room = clocked(rule('take-over'));
+    const { seat } = question(room);
+    take(room, linesOf(room, dueChore(room), NOW + 60_000, 1));
+    expect(room.chairs[seat]?.bot).toMatchObject({ why: 'clock' });
+    expect(dueChore(room).do).toBe('think');
+    expect(carry(room, seated(seat), { t: 'back' }).ok).toBe(true);
+  });
+  it('or keeps the seat for good', () => {
+    const room = clocked(rule('lose-seat'));
+    const { seat } = question(room);
+    take(room, linesOf(room, dueChore(room), NOW + 60_000, 1));
+    expect(carry(room, seated(seat), { t: 'back' })).toMatchObject({ why: 'not-allowed' });
+    expect(carry(room, seated(seat), { t: 'undo' })).toMatchObject({ why: 'not-now' });
+  });
+});
+
+describe('a clock per match', () => {
+  const rule: ClockRule = { per: 'match', seconds: 100, atZero: 'answer' };
+  it('runs only for who is asked', () => {
+    const room = clocked(rule);
+    const { seat, decision, move } = question(room);
+    const began = asked(room);
+    expect(timeLeft(room, seat, began + 30_000)).toBe(70_000);
+    carry(room, seated(seat), { t: 'answer', decision, move }, began + 30_000);
+    expect(room.chairs[seat]?.spent).toBe(30_000);
+    expect(room.chairs[1 - seat]?.spent).toBe(0);
+  });
+  it('still gives every question a breath when it is used up', () => {
+    const room = clocked(rule);
+    const { seat, decision, move } = question(room);
+    const late = asked(room) + 500_000;
+    carry(room, seated(seat), { t: 'answer', decision, move }, late);
+    for (let i = 0; i < 8 && question(room).seat !== seat; i++) {
+      const next = question(room);
+      carry(room, seated(next.seat), { t: 'answer', decision: next.decision, move: next.move }, late + 1000);
+    }
+    const open = room.table?.state.open.find((d) => d.seat === seat);
+    if (!open) throw new Error('not asked again');
+    expect(deadlineOf(room, open)).toBe((room.since.get(open.id) ?? 0) + BREATH);
+    expect(timeLeft(room, seat, late + 5000)).toBe(0);
+  });
+  it('does not run for bots', () => {
+    const room = clocked(rule);
+    const { seat } = question(room);
+    carry(room, HOST, { t: 'bot', seat });
+    expect(choresOf(room, pace).map((chore) => chore.do)).toEqual(['think']);
+  });
+});
+
+describe('absence', () => {
+  it('lets a bot stand in when somebody is asked and stays away', () => {
+    const room = begun({ settings: { absence: 120 } });
+    const { seat } = question(room);
+    expect(dueChore(room)).toMatchObject({ do: 'stand-in', seat, at: asked(room) + 120_000 });
+    take(room, linesOf(room, dueChore(room), NOW, 1));
+    expect(room.chairs[seat]?.bot).toMatchObject({ name: 'steady', why: 'away' });
+  });
+  it('does not concern who is there', () => {
+    const room = begun({ settings: { absence: 120 } });
+    take(room, [{ t: 'came', at: NOW, seat: question(room).seat, server: 'here 1' }]);
+    expect(choresOf(room, pace)).toEqual([]);
+  });
+});
+
+describe('a take-back', () => {
+  it('happens by itself when the last who had not agreed has left', () => {
+    const room = begun({ game: 'sealed' });
+    const seat = playOne(room);
+    playOne(room);
+    carry(room, seated(seat), { t: 'undo' });
+    expect(choresOf(room, pace)).toEqual([]);
+    carry(room, seated(1 - seat), { t: 'leave' });
+    expect(dueChore(room)).toMatchObject({ do: 'take-back' });
+    expect(linesOf(room, dueChore(room), NOW, 1)).toMatchObject([{ t: 'undone', entry: { by: seat, granted: [] } }]);
+  });
+});

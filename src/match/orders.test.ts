@@ -1,0 +1,327 @@
+/** Every order a person may give: when it is carried out, and when it is refused and why. */
+import { describe, expect, it } from 'vitest';
+import { Complaint } from '../engine/complaint.js';
+import { found, foundRematch } from './found.js';
+import { comingLines, goingLines } from './presence.js';
+import { isPersons, phaseOf, type Room } from './room.js';
+import { hashOf } from './secrets.js';
+import {
+  BOT,
+  begun,
+  carry,
+  GUEST,
+  HOST,
+  NOW,
+  newTable,
+  OPEN,
+  PERSON,
+  playOne,
+  playToTheEnd,
+  question,
+  SPECTATOR,
+  seated,
+  shelf,
+  sitDown,
+  take,
+  token,
+  wish,
+} from './testing/rooms.js';
+
+const why = (decided: object) => ('why' in decided ? decided.why : 'done');
+
+describe('founding', () => {
+  const secrets = { seed: '5'.repeat(64), invite: 'i', watch: 'w' };
+  it('fills in the usual options and settings, and keeps secrets hashed', () => {
+    const line = found(wish(), secrets, NOW, shelf);
+    expect(line.settings).toMatchObject({ listed: false, clock: null, talk: 'chat' });
+    expect(JSON.stringify(line)).not.toContain(token(99));
+    expect(line.invite).toBe(hashOf('i'));
+  });
+  it('refuses unknown games and options, wrong numbers of seats and tables of bots alone', () => {
+    expect(() => found(wish({ game: 'chess' }), secrets, NOW)).toThrow(Complaint);
+    expect(() => found(wish({ options: { nonsense: 1 } }), secrets, NOW)).toThrow(Complaint);
+    expect(() => found(wish({ seats: Array.from({ length: 7 }, () => PERSON) }), secrets, NOW)).toThrow(Complaint);
+    expect(() => found(wish({ seats: [BOT, BOT] }), secrets, NOW)).toThrow('person');
+  });
+});
+
+describe('join', () => {
+  it('gives a free chair to a guest, and begins the match when all sit', () => {
+    const room = newTable();
+    expect(sitDown(room, 0)).toMatchObject({ ok: true });
+    expect(phaseOf(room)).toBe('gathering');
+    sitDown(room, 1);
+    expect(phaseOf(room)).toBe('playing');
+    expect(room.table?.beginning.words).toEqual(['word 0', 'word 1']);
+  });
+  it('waits for the host where the host wished so', () => {
+    const room = newTable({ settings: { startWhenFull: false } });
+    sitDown(room, 0);
+    sitDown(room, 1);
+    expect(phaseOf(room)).toBe('gathering');
+  });
+  it('is answered again when it is sent again', () => {
+    const room = newTable();
+    sitDown(room, 0);
+    expect(sitDown(room, 0)).toEqual({ ok: true, lines: [] });
+  });
+  it('is refused to spectators, on taken chairs, with taken names, for a second seat, for a bot’s chair and after the start', () => {
+    const room = newTable({ seats: [PERSON, PERSON, BOT] });
+    const join = { t: 'join', seat: 0, name: 'Ada', word: '', token: token(0) } as const;
+    expect(why(carry(room, SPECTATOR, join))).toBe('not-allowed');
+    carry(room, GUEST, join);
+    expect(why(carry(room, GUEST, { ...join, token: token(5), name: 'Eve' }))).toBe('taken');
+    expect(why(carry(room, GUEST, { ...join, token: token(5), seat: 1, name: 'ada' }))).toBe('taken');
+    expect(why(carry(room, GUEST, { ...join, seat: 1, name: 'Eve' }))).toBe('taken');
+    expect(why(carry(room, GUEST, { ...join, token: token(5), seat: 2, name: 'Eve' }))).toBe('taken');
+    expect(why(carry(room, GUEST, { ...join, token: token(5), seat: 7, name: 'Eve' }))).toBe('unknown');
+    sitDown(room, 1);
+    expect(why(carry(room, GUEST, { ...join, token: token(5), seat: 1, name: 'Eve' }))).toBe('not-now');
+  });
+});
+
+describe('start, plan, list', () => {
+  it('the host begins, and open chairs get their bots', () => {
+    const room = newTable({ seats: [PERSON, OPEN] });
+    sitDown(room, 0);
+    expect(carry(room, HOST, { t: 'start' })).toMatchObject({ ok: true });
+    expect(room.chairs[1]).toMatchObject({ bot: { name: 'gentle', why: 'plan' } });
+    expect(room.chairs[1]?.name).not.toBe('');
+  });
+  it('nobody else does, nor while a chair waits for a person', () => {
+    const room = newTable();
+    expect(why(carry(room, seated(0), { t: 'start' }))).toBe('not-allowed');
+    expect(carry(room, HOST, { t: 'start' })).toMatchObject({ why: 'not-now', because: expect.stringContaining('Seat 1 and seat 2') });
+  });
+  it('the host arranges chairs before the start only', () => {
+    const room = newTable();
+    sitDown(room, 0);
+    expect(carry(room, HOST, { t: 'plan', seat: 0, plan: BOT })).toMatchObject({ ok: true });
+    expect(room.chairs[0]).toMatchObject({ token: null, bot: { name: 'sensible' } });
+    expect(why(carry(room, GUEST, { t: 'plan', seat: 0, plan: BOT }))).toBe('not-allowed');
+    expect(why(carry(room, HOST, { t: 'plan', seat: 5, plan: BOT }))).toBe('unknown');
+    expect(why(carry(begun(), HOST, { t: 'plan', seat: 0, plan: BOT }))).toBe('not-now');
+  });
+  it('the host lists the match', () => {
+    const room = newTable();
+    carry(room, HOST, { t: 'list', listed: true });
+    expect(room.listed).toBe(true);
+    expect(why(carry(room, seated(0), { t: 'list', listed: false }))).toBe('not-allowed');
+  });
+});
+
+describe('answer', () => {
+  it('is taken from the seat that is asked', () => {
+    const room = begun();
+    const { seat, decision, move } = question(room);
+    expect(carry(room, seated(seat), { t: 'answer', decision, move })).toMatchObject({ ok: true, entry: 0 });
+    expect(room.table?.entries[0]).toEqual({ decision, move });
+  });
+  it('is played once and answered twice under one id', () => {
+    const room = begun();
+    const { seat, decision, move } = question(room);
+    const order = { t: 'answer', id: 'mine', decision, move } as const;
+    carry(room, seated(seat), order);
+    const entries = room.table?.entries.length;
+    expect(carry(room, seated(seat), order)).toEqual({ ok: true, lines: [], entry: 0 });
+    expect(room.table?.entries.length).toBe(entries);
+  });
+  it('is refused before the start, from spectators and other seats, late, unknown and against the rules', () => {
+    const early = newTable();
+    sitDown(early, 0);
+    expect(why(carry(early, seated(0), { t: 'answer', decision: 0, move: null }))).toBe('not-now');
+    const room = begun();
+    const { seat, decision, move } = question(room);
+    expect(why(carry(room, SPECTATOR, { t: 'answer', decision, move }))).toBe('not-allowed');
+    expect(why(carry(room, HOST, { t: 'answer', decision, move }))).toBe('not-allowed');
+    expect(why(carry(room, seated(1 - seat), { t: 'answer', decision, move }))).toBe('not-yours');
+    expect(why(carry(room, seated(seat), { t: 'answer', decision: 10_000, move }))).toBe('unknown');
+    expect(why(carry(room, seated(seat), { t: 'answer', decision, move: 'nonsense' }))).toBe('illegal');
+    carry(room, seated(seat), { t: 'answer', decision, move });
+    expect(why(carry(room, seated(seat), { t: 'answer', decision, move }))).toBe('stale');
+  });
+  it('is refused after the end and while a bot plays for the seat', () => {
+    const room = begun();
+    const { seat, decision, move } = question(room);
+    carry(room, seated(seat), { t: 'leave' });
+    expect(why(carry(room, seated(seat), { t: 'answer', decision, move }))).toBe('not-now');
+    carry(room, seated(seat), { t: 'back' });
+    playToTheEnd(room);
+    expect(phaseOf(room)).toBe('over');
+    expect(why(carry(room, seated(0), { t: 'answer', decision: 10_000, move }))).toBe('over');
+  });
+});
+
+describe('undo and grant', () => {
+  /** Both have played, so that the first must ask. */
+  const asked = () => {
+    const room = begun({ game: 'sealed' });
+    const seat = playOne(room);
+    playOne(room);
+    return { room, seat };
+  };
+  it('asks the others where it is not free, and takes back when they agree', () => {
+    const { room, seat } = asked();
+    const entries = room.table?.entries.length;
+    expect(carry(room, seated(seat), { t: 'undo' })).toMatchObject({ lines: [{ t: 'asked' }] });
+    expect(why(carry(room, seated(seat), { t: 'undo' }))).toBe('not-now');
+    expect(why(carry(room, seated(seat), { t: 'grant', yes: true }))).toBe('not-yours');
+    expect(carry(room, seated(1 - seat), { t: 'grant', yes: true })).toMatchObject({ lines: [{ t: 'granted' }, { t: 'undone' }] });
+    expect(room.table?.entries.length).toBe((entries ?? 0) + 1);
+    expect(room.takeBack).toBeNull();
+  });
+  it('stays as it is when one of them does not, or the asker withdraws', () => {
+    for (const who of [0, 1]) {
+      const { room, seat } = asked();
+      carry(room, seated(seat), { t: 'undo' });
+      const entries = room.table?.entries.length;
+      carry(room, seated(who), { t: 'grant', yes: false });
+      expect(room.takeBack).toBeNull();
+      expect(room.table?.entries.length).toBe(entries);
+    }
+  });
+  it('needs nobody’s leave among bots', () => {
+    const room = begun({ game: 'sealed', seats: [PERSON, BOT, BOT] });
+    carry(room, seated(0), { t: 'answer', ...question(room, 0) });
+    expect(carry(room, seated(0), { t: 'undo' })).toMatchObject({ lines: [{ t: 'undone', entry: { by: 0 } }] });
+  });
+  it('is refused to spectators, before the start, without anything to take back and without a request', () => {
+    const room = begun();
+    expect(why(carry(room, SPECTATOR, { t: 'undo' }))).toBe('not-allowed');
+    expect(why(carry(room, SPECTATOR, { t: 'grant', yes: true }))).toBe('not-allowed');
+    expect(why(carry(room, seated(0), { t: 'grant', yes: true }))).toBe('not-now');
+    expect(why(carry(room, seated(1), { t: 'undo' }))).toBe('not-now');
+    const early = newTable();
+    sitDown(early, 0);
+    expect(why(carry(early, seated(0), { t: 'undo' }))).toBe('not-now');
+  });
+});
+
+describe('say and phrase', () => {
+  it('are heard by all, once', () => {
+    const room = begun();
+    carry(room, seated(0), { t: 'say', id: 'once', text: 'Hello' });
+    carry(room, seated(0), { t: 'say', id: 'once', text: 'Hello' });
+    carry(room, seated(1), { t: 'phrase', phrase: 'nice' });
+    expect(room.talk).toMatchObject([
+      { n: 0, seat: 0, text: 'Hello' },
+      { n: 1, seat: 1, phrase: 'nice' },
+    ]);
+  });
+  it('are refused to spectators and at quieter tables', () => {
+    expect(why(carry(begun(), SPECTATOR, { t: 'say', text: 'Hello' }))).toBe('not-allowed');
+    expect(why(carry(begun({ settings: { talk: 'phrases' } }), seated(0), { t: 'say', text: 'Hello' }))).toBe('not-allowed');
+    expect(why(carry(begun({ settings: { talk: 'phrases' } }), seated(0), { t: 'phrase', phrase: 'nice' }))).toBe('done');
+    expect(why(carry(begun({ settings: { talk: 'silent' } }), seated(0), { t: 'phrase', phrase: 'nice' }))).toBe('not-allowed');
+  });
+});
+
+describe('leave, back, bot, remove, renew', () => {
+  const decider = (room: Room, seat: number) => isPersons(room.chairs[seat]);
+  it('before the start a chair is free again, during the match a bot plays until the person is back', () => {
+    const early = newTable();
+    sitDown(early, 0);
+    carry(early, seated(0), { t: 'leave' });
+    expect(early.chairs[0]).toMatchObject({ token: null, name: '' });
+    const room = begun();
+    carry(room, seated(0), { t: 'leave' });
+    expect(decider(room, 0)).toBe(false);
+    expect(carry(room, seated(0), { t: 'leave' })).toEqual({ ok: true, lines: [] });
+    carry(room, seated(0), { t: 'back' });
+    expect(decider(room, 0)).toBe(true);
+    expect(carry(room, seated(0), { t: 'back' })).toEqual({ ok: true, lines: [] });
+  });
+  it('the host lets a bot play, and the person may take the seat back', () => {
+    const room = begun();
+    expect(why(carry(room, seated(0), { t: 'bot', seat: 1 }))).toBe('not-allowed');
+    expect(why(carry(room, HOST, { t: 'bot', seat: 7 }))).toBe('unknown');
+    expect(why(carry(newTable(), HOST, { t: 'bot', seat: 0 }))).toBe('not-now');
+    carry(room, HOST, { t: 'bot', seat: 1 });
+    expect(room.chairs[1]?.bot).toMatchObject({ why: 'host' });
+    carry(room, seated(1), { t: 'back' });
+    expect(decider(room, 1)).toBe(true);
+  });
+  it('anybody at the table lets a bot play for a seat that was abandoned', () => {
+    const room = begun();
+    const { seat } = question(room);
+    const week = 8 * 24 * 3600 * 1000;
+    expect(why(carry(room, SPECTATOR, { t: 'bot', seat }, NOW + week))).toBe('not-allowed');
+    expect(carry(room, seated(1 - seat), { t: 'bot', seat }, NOW + week)).toMatchObject({ ok: true, lines: [{ t: 'bot', seat }] });
+  });
+  it('the host sends somebody away for good', () => {
+    const room = begun();
+    expect(why(carry(room, seated(0), { t: 'remove', seat: 1 }))).toBe('not-allowed');
+    carry(room, HOST, { t: 'remove', seat: 1 });
+    expect(room.chairs[1]).toMatchObject({ token: null, bot: { why: 'removed' } });
+    expect(why(carry(room, HOST, { t: 'remove', seat: 1 }))).toBe('not-now');
+    const early = newTable();
+    sitDown(early, 0);
+    carry(early, HOST, { t: 'remove', seat: 0 });
+    expect(early.chairs[0]?.token).toBeNull();
+  });
+  it('a new token replaces the old one', () => {
+    const room = begun();
+    carry(room, seated(0), { t: 'renew', token: token(50) });
+    expect(room.chairs[0]?.token).toBe(hashOf(token(50)));
+    expect(why(carry(room, SPECTATOR, { t: 'renew', token: token(51) }))).toBe('not-allowed');
+    expect([carry(room, SPECTATOR, { t: 'leave' }), carry(room, SPECTATOR, { t: 'back' })].map(why)).toEqual([
+      'not-allowed',
+      'not-allowed',
+    ]);
+  });
+  it('leaving is refused when the match is over', () => {
+    const room = begun();
+    playToTheEnd(room);
+    expect(why(carry(room, seated(0), { t: 'leave' }))).toBe('over');
+  });
+});
+
+describe('push and webhook', () => {
+  it('are kept with the chair and forgotten with the person', () => {
+    const room = begun();
+    const target = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
+    carry(room, seated(0), { t: 'push', target });
+    carry(room, seated(0), { t: 'webhook', url: 'https://hook.example/' });
+    expect(room.chairs[0]).toMatchObject({ push: target, webhook: 'https://hook.example/' });
+    expect(why(carry(room, HOST, { t: 'webhook', url: null }))).toBe('not-allowed');
+    expect(why(carry(room, HOST, { t: 'push', target }))).toBe('not-allowed');
+    carry(room, HOST, { t: 'remove', seat: 0 });
+    expect(room.chairs[0]).toMatchObject({ push: null, webhook: null });
+  });
+});
+
+describe('coming and going', () => {
+  it('hands a seat back that a bot kept for somebody away, but not one that was left', () => {
+    const room = begun();
+    take(room, [{ t: 'bot', at: NOW, seat: 0, bot: 'steady', why: 'away' }]);
+    expect(comingLines(room, 0, 'here 1', NOW).map((line) => line.t)).toEqual(['came', 'back']);
+    carry(room, seated(1), { t: 'leave' });
+    expect(comingLines(room, 1, 'here 1', NOW).map((line) => line.t)).toEqual(['came']);
+  });
+  it('is written once, and a going only by the server that saw the coming', () => {
+    const room = begun();
+    take(room, comingLines(room, 0, 'here 1', NOW));
+    expect(comingLines(room, 0, 'here 1', NOW)).toEqual([]);
+    expect(goingLines(room, 0, 'there 2', NOW)).toEqual([]);
+    take(room, goingLines(room, 0, 'here 1', NOW + 5));
+    expect(room.chairs[0]).toMatchObject({ here: null, wentAt: NOW + 5 });
+  });
+});
+
+describe('rematch', () => {
+  it('takes the people and their tokens along and begins when all have come', () => {
+    const room = begun();
+    expect(() => foundRematch(room, '6'.repeat(64), NOW)).toThrow(Complaint);
+    playToTheEnd(room);
+    const [first, ...sitting] = foundRematch(room, '6'.repeat(64), NOW);
+    const again = newTable();
+    expect(first).toMatchObject({ t: 'founded', after: 'a match', seed: '6'.repeat(64) });
+    Object.assign(again.founded, { after: 'a match' });
+    take(again, sitting);
+    expect(again.chairs.map((chair) => chair.token)).toEqual(room.chairs.map((chair) => chair.token));
+    take(again, comingLines(again, 0, 'here 1', NOW));
+    expect(phaseOf(again)).toBe('gathering');
+    take(again, comingLines(again, 1, 'here 1', NOW));
+    expect(phaseOf(again)).toBe('playing');
+  });
+});

@@ -1,0 +1,62 @@
+/** Whatever is sent, the server answers or closes, stays up, and tells nothing. The larger run is `proofs/run.ts`. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLOSED } from '../../match/messages.js';
+import { USUAL_LIMITS } from '../limits.js';
+import { connect } from '../testing/guest.js';
+import { memoryStore } from '../testing/memory.js';
+import { freshToken, type Inn, openInn } from '../testing/table.js';
+import { abuse } from './abuse.js';
+
+it('survives thousands of messages that no page sends, and the honest match is untouched', async () => {
+  const { sent, answered, closed, heapGrowth, untouched } = await abuse({ messages: 2000, seed: 1 });
+  expect(sent).toBeGreaterThanOrEqual(2000);
+  expect(answered + closed).toBeGreaterThanOrEqual(sent); // each was answered, or was the last of its socket
+  expect(untouched).toBe(true);
+  expect(heapGrowth).toBeLessThan(10_000_000);
+});
+
+describe('limits', () => {
+  let inn: Inn;
+  beforeAll(async () => {
+    const limits = { ...USUAL_LIMITS, matchesPerHour: 3, socketsPerAddress: 5, talkPerMinute: 2 };
+    inn = await openInn({ store: memoryStore(), limits });
+  });
+  afterAll(() => inn.close());
+  const wish = () => ({ game: 'bird', options: {}, seats: [{ kind: 'person' }, { kind: 'person' }], host: freshToken() });
+
+  it('close a socket that floods', async () => {
+    const flood = await connect(inn.origin, null);
+    for (let i = 0; i < 100; i++) flood.raw('{"t":"ping","id":"x"}');
+    await flood.until((guest) => guest.closed);
+    expect(flood.closed).toEqual({ code: CLOSED.tooFast });
+  });
+
+  it('close a socket that sends too much at once', async () => {
+    const big = await connect(inn.origin, null);
+    big.raw('x'.repeat(USUAL_LIMITS.messageBytes + 1));
+    await big.until((guest) => guest.closed);
+    expect(big.closed).toEqual({ code: CLOSED.tooBig });
+  });
+
+  it('bound the sockets, the matches and the talk of one address', async () => {
+    const { match, invite } = await inn.found({ seats: [{ kind: 'person' }, { kind: 'bot', bot: 'random' }] });
+    expect((await inn.post('/api/matches', wish())).status).toBe(201);
+    expect((await inn.post('/api/matches', wish())).status).toBe(201);
+    expect((await inn.post('/api/matches', wish())).status).toBe(429);
+    const guests = [];
+    for (let i = 0; i < 5; i++) guests.push(await inn.enter({ match, invite }));
+    await expect(connect(inn.origin, null)).rejects.toThrow('429');
+    const [ada] = guests;
+    if (!ada) throw new Error('nobody came in');
+    await ada.order({ t: 'join', seat: 0, name: 'Ada', token: freshToken() });
+    const said = [];
+    for (const text of ['one', 'two', 'three']) said.push((await ada.order({ t: 'say', text })).t);
+    expect(said).toEqual(['done', 'done', 'refused']);
+    await Promise.all(guests.map((guest) => guest.close()));
+  });
+
+  it('do not let a page from elsewhere open a socket, nor one without a page', async () => {
+    await expect(connect(inn.origin, null, { origin: 'https://evil.example' })).rejects.toThrow('403');
+    await expect(connect(inn.origin, null, {})).rejects.toThrow('403');
+  });
+});
