@@ -7,12 +7,36 @@ import * as say from './sentences.js';
 import { NO_TALLIES, type Tallies, WHOLE_WIN } from './tallies.js';
 
 /** A match of two in which this seat wins, or both. */
-function match(cell: number, number: number, winner: 0 | 1 | 'both', part: Partial<MatchRow> = {}, bots = ['sensible', 'sensible']): MatchRow {
+function match(
+  cell: number,
+  number: number,
+  winner: 0 | 1 | 'both',
+  part: Partial<MatchRow> = {},
+  bots = ['sensible', 'sensible'],
+): MatchRow {
   const seats = [0, 1].map((seat) => {
     const wins = winner === 'both' || winner === seat;
-    return { bot: bots[seat] ?? '', place: seat + 1, role: null, score: wins ? 10 : 7, rank: wins ? 1 : 2, win: wins ? WHOLE_WIN / (winner === 'both' ? 2 : 1) : 0 };
+    return {
+      bot: bots[seat] ?? '',
+      place: seat + 1,
+      role: null,
+      score: wins ? 10 : 7,
+      rank: wins ? 1 : 2,
+      win: wins ? WHOLE_WIN / (winner === 'both' ? 2 : 1) : 0,
+    };
   });
-  return { cell, match: number, seats, decisions: 20, choices: 10, answers: 60, bits: 30, rounds: 5, lead: { changes: 2, decided: 10 }, ...part };
+  return {
+    cell,
+    match: number,
+    seats,
+    decisions: 20,
+    choices: 10,
+    answers: 60,
+    bits: 30,
+    rounds: 5,
+    lead: { changes: 2, decided: 10 },
+    ...part,
+  };
 }
 
 const times = <X>(count: number, make: (i: number) => X): X[] => Array.from({ length: count }, (_, i) => make(i));
@@ -21,25 +45,37 @@ const two = checkPlan({ game: 'bird', seats: 2, matches: 100 });
 
 describe('victories', () => {
   it('are shared out by seat and by order of play, with intervals', () => {
-    const [table] = figures(two, [...times(70, (i) => match(0, i, 0)), ...times(20, (i) => match(0, 70 + i, 1)), ...times(10, (i) => match(0, 90 + i, 'both'))]).tables;
+    const [table] = figures(two, [
+      ...times(70, (i) => match(0, i, 0)),
+      ...times(20, (i) => match(0, 70 + i, 1)),
+      ...times(10, (i) => match(0, 90 + i, 'both')),
+    ]).tables;
     expect(table?.byPlace).toMatchObject([
       { who: 'first player', share: 0.75, fair: 0.5, matches: 100 },
       { who: 'second player', share: 0.25, fair: 0.5, matches: 100 },
     ]);
     expect(table?.byPlace[0]?.low).toBeCloseTo(0.6569, 3);
     expect(table?.ranks[0]).toEqual({ who: 'first player', shares: [0.8, 0.2] });
-    expect(say.fairness(table ?? never())[0]).toBe('At a table of 2 the first player wins 75.0 % (65.7 to 82.5 %), more than the fair 50.0 %.');
+    expect(say.fairness(table ?? never())[0]).toBe(
+      'At a table of 2 the first player wins 75.0 % (65.7 to 82.5 %), more than the fair 50.0 %.',
+    );
   });
 
   it('that chance explains are not called unfair, and what could not be seen is said', () => {
-    const [table] = figures(two, times(100, (i) => match(0, i, i % 2 === 0 ? 0 : 1))).tables;
+    const [table] = figures(
+      two,
+      times(100, (i) => match(0, i, i % 2 === 0 ? 0 : 1)),
+    ).tables;
     expect(say.fairness(table ?? never())).toEqual([
       'At a table of 2 nobody differs from the fair 50.0 % by more than chance explains. With 100 matches a difference below about 9.8 points cannot be seen.',
     ]);
   });
 
   it('of few matches come with a warning', () => {
-    const [table] = figures(two, times(20, (i) => match(0, i, i % 2 === 0 ? 0 : 1))).tables;
+    const [table] = figures(
+      two,
+      times(20, (i) => match(0, i, i % 2 === 0 ? 0 : 1)),
+    ).tables;
     expect(say.fairness(table ?? never()).at(-1)).toBe('These are only 20 matches: small differences stay hidden.');
   });
 });
@@ -54,10 +90,25 @@ describe('length, choices and leads', () => {
   });
 
   it('say how often something is offered, taken and goes with victory', () => {
-    const tallies: Tallies = { asked: { main: [200, 50, 800, 6] }, offered: { main: { gold: [150, 60, 100, 50, 40 * WHOLE_WIN, 10 * WHOLE_WIN] } } };
-    const [table] = figures(two, times(100, (i) => match(0, i, 0)), [tallies]).tables;
+    const tallies: Tallies = {
+      asked: { main: [200, 50, 800, 6] },
+      offered: { main: { gold: [150, 60, 100, 50, 40 * WHOLE_WIN, 10 * WHOLE_WIN] } },
+    };
+    const [table] = figures(
+      two,
+      times(100, (i) => match(0, i, 0)),
+      [tallies],
+    ).tables;
     expect(table?.questions).toEqual([{ question: 'main', asked: 2, forced: 0.25, answers: 4, most: 6 }]);
-    expect(table?.offers[0]).toMatchObject({ choice: 'gold', offered: 1.5, taken: 0.6, seatsTaken: 50, winTaken: { share: 0.8 }, seatsLeft: 50, winLeft: { share: 0.2 } });
+    expect(table?.offers[0]).toMatchObject({
+      choice: 'gold',
+      offered: 1.5,
+      taken: 0.6,
+      seatsTaken: 50,
+      winTaken: { share: 0.8 },
+      seatsLeft: 50,
+      winLeft: { share: 0.2 },
+    });
     expect(say.offers(table ?? never())[0]).toContain('Those who ever chose "gold" won 80.0 %');
     expect(say.offers(table ?? never())[1]).toContain('not what causes what');
   });
@@ -68,14 +119,24 @@ describe('luck and skill', () => {
     const mixed = checkPlan({ game: 'bird', seats: 2, bots: [['sensible', 'random']], matches: 100 });
     const rows = times(100, (i) => match(0, i, i < 90 ? 0 : 1, {}, ['sensible', 'random']));
     const [skill] = figures(mixed, rows).skill;
-    expect(skill?.byBot.map(({ who, share }) => [who, share])).toEqual([['sensible', 0.9], ['random', 0.1]]);
+    expect(skill?.byBot.map(({ who, share }) => [who, share])).toEqual([
+      ['sensible', 0.9],
+      ['random', 0.1],
+    ]);
     expect(skill?.explained).toBeCloseTo(0.64, 9);
-    expect(say.skill(skill ?? never())).toContain('sensible wins 90.0 % (82.6 to 94.5 %) where 50 % would be luck alone. 64 % of the differences in rank follow');
+    expect(say.skill(skill ?? never())).toContain(
+      'sensible wins 90.0 % (82.6 to 94.5 %) where 50 % would be luck alone. 64 % of the differences in rank follow',
+    );
   });
 });
 
 describe('sets of options', () => {
-  const plan = checkPlan({ game: 'bird', seats: 2, matches: 40, options: { usual: {}, dear: { goldCost: 3 }, hidden: { openCounts: false } } });
+  const plan = checkPlan({
+    game: 'bird',
+    seats: 2,
+    matches: 40,
+    options: { usual: {}, dear: { goldCost: 3 }, hidden: { openCounts: false } },
+  });
   const lengths = times(40, (i) => 20 + (i % 7));
   const rows = [
     ...lengths.map((decisions, i) => match(0, i, 0, { decisions })),

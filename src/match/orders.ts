@@ -165,7 +165,10 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     const chair = room.chairs[seat];
     if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
     if (!who.host && !(who.seat !== null && isAbandoned(room, seat, at)))
-      return refuse('not-allowed', 'Only the host may let a bot play for somebody else; others when that seat has kept them waiting for a week.');
+      return refuse(
+        'not-allowed',
+        'Only the host may let a bot play for somebody else; others when that seat has kept them waiting for a week.',
+      );
     if (phaseOf(room) !== 'playing') return refuse('not-now', 'The match is not being played.');
     if (chair.bot) return lines();
     return lines({ t: 'bot', at, seat, bot: room.founded.settings.standIn, why: 'host' });

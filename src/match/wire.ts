@@ -23,7 +23,10 @@ const line = (longest: number, shortest = 0) =>
     .string()
     .max(longest * 4)
     .transform((text) => text.normalize('NFC').replace(HIDDEN, ' ').replace(/\s+/g, ' ').trim())
-    .refine((text) => [...text].length <= longest && (shortest === 0 || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)), `should have ${shortest} to ${longest} letters`);
+    .refine(
+      (text) => [...text].length <= longest && (shortest === 0 || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)),
+      `should have ${shortest} to ${longest} letters`,
+    );
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!\u200d)\p{Cf}/gu;
 
 const plan = z.discriminatedUnion('kind', [

@@ -21,8 +21,12 @@ const plan = checkPlan({
 });
 
 function measured(): Figures {
-  const results = cellsOf(plan).flatMap((cell) => Array.from({ length: plan.matches }, (_, match) => measureMatch(plan.game, errandOf(plan, cell, match))));
-  const tallies = cellsOf(plan).map(({ index }) => results.filter(({ cell }) => cell === index).reduce((sum, each) => addTallies(sum, each.tallies), NO_TALLIES));
+  const results = cellsOf(plan).flatMap((cell) =>
+    Array.from({ length: plan.matches }, (_, match) => measureMatch(plan.game, errandOf(plan, cell, match))),
+  );
+  const tallies = cellsOf(plan).map(({ index }) =>
+    results.filter(({ cell }) => cell === index).reduce((sum, each) => addTallies(sum, each.tallies), NO_TALLIES),
+  );
   return figuresOf(plan, { rows: results, tallies });
 }
 
@@ -56,8 +60,10 @@ describe('the report', () => {
   it('has a name for every picture and a heading for every column', () => {
     const pictures = [...document.querySelectorAll('svg')];
     expect(pictures.length).toBeGreaterThan(7);
-    for (const picture of pictures) expect([picture.getAttribute('role'), (picture.getAttribute('aria-label') ?? '').length > 20]).toEqual(['img', true]);
-    for (const table of document.querySelectorAll('table')) expect(table.querySelectorAll('thead th').length).toBe(table.querySelectorAll('tbody tr:first-child > *').length);
+    for (const picture of pictures)
+      expect([picture.getAttribute('role'), (picture.getAttribute('aria-label') ?? '').length > 20]).toEqual(['img', true]);
+    for (const table of document.querySelectorAll('table'))
+      expect(table.querySelectorAll('thead th').length).toBe(table.querySelectorAll('tbody tr:first-child > *').length);
   });
 
   it('has colours for day and lamp, and for paper', () => {
@@ -82,7 +88,9 @@ describe('the files for papers', () => {
 
   it('are pictures as SVG, tables as CSV and all figures as JSON', () => {
     expect(readdirSync(folder).sort()).toEqual([...files].sort());
-    expect(files.filter((file) => file.endsWith('.csv'))).toEqual(['victories', 'ranks', 'scores', 'length', 'questions', 'choices', 'leads', 'differences'].map((name) => `${name}.csv`));
+    expect(files.filter((file) => file.endsWith('.csv'))).toEqual(
+      ['victories', 'ranks', 'scores', 'length', 'questions', 'choices', 'leads', 'differences'].map((name) => `${name}.csv`),
+    );
     expect(JSON.parse(readFileSync(join(folder, 'figures.json'), 'utf8')).tables).toHaveLength(figures.tables.length);
   });
 
@@ -99,7 +107,9 @@ describe('the files for papers', () => {
 });
 
 it('tidy JSON puts numbers side by side and breaks what is too long', () => {
-  expect(tidyJson({ a: [1, 2.345678], b: [], c: { d: null }, e: undefined })).toBe('{\n  "a": [1, 2.3457],\n  "b": [],\n  "c": {\n    "d": null\n  }\n}\n');
+  expect(tidyJson({ a: [1, 2.345678], b: [], c: { d: null }, e: undefined })).toBe(
+    '{\n  "a": [1, 2.3457],\n  "b": [],\n  "c": {\n    "d": null\n  }\n}\n',
+  );
   const [, second = ''] = tidyJson(Array.from({ length: 200 }, (_, i) => i)).split('\n');
   expect(second.length).toBeGreaterThan(130);
   expect(second.length).toBeLessThanOrEqual(140);
