@@ -23,32 +23,32 @@ async function findings(page: Page, rules: readonly string[] = []): Promise<stri
 
 const light = (page: Page, theme: 'day' | 'lamp') => page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
 
-const LIKE_OTHERS = ['bird-chosen', 'settings', 'help', 'nation-text', 'nothing-here']; // of the same inks as the others
+const OWN = SCREENS.filter(({ like }) => like === undefined);
 
 test('no screen has a serious fault on a laptop, and none loses contrast by lamp', async () => {
   const page = await app.visit();
   const found: Record<string, string[]> = {};
-  for (const [name, open] of SCREENS) {
+  for (const { name, open } of OWN) {
     await open(page, app);
     const byDay = await findings(page);
     await light(page, 'lamp');
-    const byLamp = LIKE_OTHERS.includes(name) ? [] : await findings(page, ['color-contrast']);
+    const byLamp = await findings(page, ['color-contrast']);
     await light(page, 'day');
     const faults = [...byDay, ...byLamp.map((fault) => `by lamp: ${fault}`)];
     if (faults.length > 0) found[name] = faults;
   }
   expect(found).toEqual({});
-}, 180_000);
+}, 240_000);
 
-const FOLDED = ['shelf', 'setup', 'bird', 'text', 'replay', 'end', 'rainbow']; // laid out anew for a phone
+const UNFOLDED = ['why-not', 'rules', 'score', 'settings', 'help', 'hand-over', 'nothing-here']; // the same on a phone, only narrower
 
 test('no screen that folds has a serious fault on a phone', async () => {
   const page = await app.visit({ phone: true, lamp: true });
   const found: Record<string, string[]> = {};
-  for (const [name, open] of SCREENS.filter(([name]) => FOLDED.includes(name))) {
+  for (const { name, open } of OWN) {
     await open(page, app);
-    const faults = await findings(page);
+    const faults = UNFOLDED.includes(name) ? [] : await findings(page);
     if (faults.length > 0) found[name] = faults;
   }
   expect(found).toEqual({});
-}, 180_000);
+}, 240_000);

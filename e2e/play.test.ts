@@ -128,16 +128,6 @@ describe('a match in progress', () => {
     await expect.poll(() => wanted.evaluate((e) => e.getBoundingClientRect().top < 768)).toBe(true);
   });
 
-  test('gives a hint, marks it, and plays it', async () => {
-    const page = await app.visit();
-    await playNow(page, 'Bird of Happiness');
-    const before = (await journal(page)).length;
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByText('A sensible player would').waitFor();
-    await page.locator('.q .btn.go').click();
-    await expect.poll(async () => (await journal(page)).length).toBeGreaterThan(before);
-  });
-
   test('survives a reload in the middle and goes on', async () => {
     const page = await app.visit();
     await playNow(page, 'Bird of Happiness');

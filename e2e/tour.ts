@@ -1,62 +1,125 @@
 /** A walk through every screen, each reached as a person would: for the accessibility checks and the pictures. */
+import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { quickChance } from '../src/engine/chance.js';
+import { answer, begin } from '../src/engine/play.js';
+import { recordOf } from '../src/engine/record.js';
+import { seedFrom } from '../src/engine/seed.js';
+import { mine } from '../src/engine/view.js';
+import { type AnyGame, games } from '../src/games/index.js';
 import type { App } from './app.js';
-import { playNow, tapOnce, tapToTheEnd, waitForTurn } from './hands.js';
+import { LEGAL, REFUSED, tapOnce, waitForTurn } from './hands.js';
 
-/** In this order: each begins where the one before has left the page. */
-export const SCREENS: readonly (readonly [name: string, open: (page: Page, app: App) => Promise<void>])[] = [
-  ['shelf', async (page) => page.getByRole('button', { name: 'Play now: Bird of Happiness' }).waitFor()],
-  ['setup', openSetUp],
-  ['bird', beginBird],
-  ['bird-chosen', choose],
-  ['why-not', askWhyNot],
-  ['rules', (page) => openFromTop(page, 'Rules', /^Rules/)],
-  ['score', (page) => openFromTop(page, 'Score', /^The score/)],
-  ['settings', (page) => openFromTop(page, 'Settings', /^Settings/)],
-  ['help', (page) => openFromTop(page, 'Help', /^How the table/)],
-  ['text', openText],
-  ['replay', openReplay],
-  ['end', playToTheEnd],
-  ['matches', (page, app) => open(page, `${app.address}/matches`, '.kept')],
-  ['rainbow', (page, app) => playOther(page, app, 'The Game of Happiness')],
-  ['nation-text', (page, app) => playOther(page, app, 'Happy Nation')],
-  ['hand-over', handOver],
-  ['nothing-here', (page, app) => open(page, `${app.address}/no/such/page`, '.pinned')],
+export interface Screen {
+  readonly name: string;
+  readonly open: (page: Page, app: App) => Promise<void>;
+  readonly like?: string; // a screen of the same inks and parts: it need not be checked twice
+}
+
+/** In this order: each may begin where the one before has left the page. */
+const GENERAL: readonly Screen[] = [
+  { name: 'shelf', open: async (page) => page.getByRole('button', { name: 'Play now: Bird of Happiness' }).waitFor() },
+  { name: 'setup', open: (page, app) => open(page, `${app.address}/new/bird`, '.setup') },
+  { name: 'bird-chosen', open: choose },
+  { name: 'why-not', open: askWhyNot },
+  { name: 'hint', open: askHint },
+  { name: 'zoom', open: lookCloser },
+  { name: 'rules', open: (page) => openFromTop(page, 'Rules', /^Rules/) },
+  { name: 'score', open: (page) => openFromTop(page, 'Score', /^The score/) },
+  { name: 'settings', open: (page) => openFromTop(page, 'Settings', /^Settings/) },
+  { name: 'help', open: (page) => openFromTop(page, 'Help', /^How the table/) },
+  { name: 'text', open: openText },
+  { name: 'replay', open: openReplay },
+  { name: 'matches', open: (page, app) => open(page, `${app.address}/matches`, '.kept') },
+  { name: 'other-tab', open: openTwice },
+  { name: 'hand-over', open: handOver },
+  { name: 'nothing-here', open: (page, app) => open(page, `${app.address}/no/such/page`, '.pinned') },
 ];
+
+const drawn = Object.values(games).filter(({ id }) => existsSync(`src/web/tables/${id}/index.tsx`));
+
+/** Every drawn table from its set-up to its end. */
+const TABLES: readonly Screen[] = drawn.flatMap((game) => [
+  { name: `${game.id}-setup`, open: (page, app) => open(page, `${app.address}/new/${game.id}`, '.setup'), like: 'setup' },
+  { name: `${game.id}-opening`, open: (page, app) => openAt(page, app, game, 0), like: game.id },
+  { name: game.id, open: (page, app) => openAt(page, app, game, 0.5) },
+  { name: `${game.id}-late`, open: (page, app) => openAt(page, app, game, 0.9), like: game.id },
+  { name: `${game.id}-end`, open: (page, app) => openAt(page, app, game, 1), ...(game.id === 'bird' ? {} : { like: 'bird-end' }) },
+]);
+
+export const SCREENS: readonly Screen[] = [...GENERAL, ...TABLES];
+
+const NAMES = ['Ada', 'Wren', 'Jay', 'Robin', 'Lark', 'Finch'];
+const SEATS = 4;
+
+/** A whole match of sensible players, the same each time. */
+function wholeMatch(game: AnyGame) {
+  const seats = Math.min(SEATS, game.seats.max);
+  const table = begin(game, { seats, seed: seedFrom('halcyon days') });
+  const dice = quickChance(4);
+  const asksAda: number[] = []; // positions in which seat 0 decides
+  for (let next = table.state.open[0]; next; next = table.state.open[0]) {
+    const { state, entries } = table;
+    if (state.open.some(({ seat }) => seat === 0)) asksAda.push(entries.length);
+    answer(table, next.id, game.suggest(state.shared, mine(state, next.seat), next, dice), next.seat);
+  }
+  return { record: recordOf(table, NAMES.slice(0, seats), { seed: true }), asksAda };
+}
+
+/** Opens a match from its record file: whole, or as far as the part says and then on to Ada's next question. */
+async function openAt(page: Page, app: App, game: AnyGame, part: number): Promise<void> {
+  const { record, asksAda } = wholeMatch(game);
+  const all = record.entries.length;
+  const upTo = part === 1 ? all : (asksAda.find((at) => at >= part * all) ?? asksAda.at(-1) ?? 0);
+  const shown = upTo === all ? record : { ...record, entries: record.entries.slice(0, upTo), hash: null };
+  await open(page, `${app.address}/matches`, '.top');
+  const buffer = Buffer.from(JSON.stringify(shown));
+  await page.getByLabel('Record file').setInputFiles({ name: `${game.id}.json`, mimeType: 'application/json', buffer });
+  if (upTo === all) await page.locator('.curve:visible').waitFor();
+  else await waitForTurn(page);
+  await settle(page);
+}
 
 async function open(page: Page, address: string, until: string): Promise<void> {
   await page.goto(address);
   await page.locator(until).first().waitFor();
 }
 
-async function openSetUp(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Set up: Bird of Happiness' }).click();
-  await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
-}
-
-/** The same deal each time, four at the table. */
-async function beginBird(page: Page): Promise<void> {
+/** The same deal each time, four at the table; a card is chosen. */
+async function choose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'One more seat' }).click();
   await page.getByLabel('Seed').fill('halcyon days');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   for (let taps = 0; taps < 2; taps++) await tapOnce(page);
   await waitForTurn(page);
-  await settle(page);
-}
-
-async function choose(page: Page): Promise<void> {
-  await page.locator('.table-page [class*="-legal"]').first().click();
+  await page.locator(LEGAL).first().click();
   await settle(page);
 }
 
 async function askWhyNot(page: Page): Promise<void> {
-  await page.locator('.table-page [class*="-no"][aria-label]').first().click();
+  await page.locator(REFUSED).first().click();
   await page.getByRole('alertdialog').waitFor();
 }
 
+async function askHint(page: Page): Promise<void> {
+  await closeAll(page);
+  await page.keyboard.press('h');
+  await page.locator('.hint').first().waitFor();
+}
+
+async function lookCloser(page: Page): Promise<void> {
+  await closeAll(page);
+  await page.keyboard.press('z');
+  await page.locator('dialog.zoom').waitFor();
+  await settle(page);
+}
+
+async function closeAll(page: Page): Promise<void> {
+  for (let layers = 0; layers < 3; layers++) await page.keyboard.press('Escape');
+}
+
 async function openFromTop(page: Page, button: string, heading: RegExp): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  await closeAll(page);
   const direct = page.locator('.top').getByRole('button', { name: button });
   if (!(await direct.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: button }).last().click();
@@ -65,7 +128,7 @@ async function openFromTop(page: Page, button: string, heading: RegExp): Promise
 }
 
 async function openText(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
+  await closeAll(page);
   await page.keyboard.press('t');
   await page.locator('.tt').waitFor();
   await settle(page);
@@ -77,20 +140,19 @@ async function openReplay(page: Page): Promise<void> {
   if (!(await direct.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Replay' }).last().click();
   await page.getByRole('slider').fill('9');
+  await page.getByLabel('Jump to').waitFor();
   await settle(page);
 }
 
-async function playToTheEnd(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Back to the match' }).click();
-  await tapToTheEnd(page);
-  await page.getByRole('button', { name: 'See how it ended' }).click();
-  await page.locator('.curve:visible').waitFor();
-}
-
-async function playOther(page: Page, app: App, title: string): Promise<void> {
-  await open(page, app.address, '.box');
-  await playNow(page, title);
-  await settle(page);
+/** The match of before, while another tab has it. */
+async function openTwice(page: Page): Promise<void> {
+  await page.locator('.kept').getByRole('link', { name: 'Continue' }).first().click();
+  await waitForTurn(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Continue here' }).click();
+  await page.getByRole('button', { name: 'Continue here' }).waitFor();
+  await other.close();
 }
 
 async function handOver(page: Page, app: App): Promise<void> {

@@ -113,13 +113,13 @@ const IDLE_MATCHES = 500;
 
 /** Matches are opened with everybody connected, then everybody leaves: the first difference is the connections, the rest the matches. */
 async function memoryOf(side: Contestant): Promise<Memory> {
-  const { heap: empty } = await side.server.figures();
+  const { heap: empty } = await side.server.tidyFigures();
   const tables = await openTables(side, IDLE_MATCHES);
   await sleep(1000);
-  const { heap: full } = await side.server.figures();
+  const { heap: full } = await side.server.tidyFigures();
   for (const idle of tables) idle.close();
   await sleep(2000);
-  const { heap: left } = await side.server.figures();
+  const { heap: left } = await side.server.tidyFigures();
   return { match: (left - empty) / IDLE_MATCHES, connection: (full - left) / (IDLE_MATCHES * SEATS) };
 }
 
@@ -128,24 +128,21 @@ async function main(): Promise<void> {
   const results = fileURLToPath(new URL('../results/', import.meta.url));
   mkdirSync(results, { recursive: true });
   const postgres = await startPostgres();
-  const ours = (place: RefereeSettings['place'], flags: readonly string[]) =>
-    processOf(REFEREE, (port): RefereeSettings => ({ place, port, name: 'load' }), [...FLAGS, ...flags]);
-  const profile = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${results}`] : [];
+  const ours = (place: RefereeSettings['place']) => processOf(REFEREE, (port): RefereeSettings => ({ place, port, name: 'load' }), FLAGS);
   const sides = [
-    contestant(OURS, await ours({ folder }, profile), openOurs),
-    contestant('Halcyon on PostgreSQL', await ours({ database: postgres.url }, []), openOurs),
+    contestant(OURS, await ours({ folder }), openOurs),
+    contestant('Halcyon on PostgreSQL', await ours({ database: postgres.url }), openOurs),
     contestant(BOARDGAMEIO, await processOf(THEIRS, (port) => ({ port, apiPort: port + 1 }), FLAGS), openTheirs),
   ];
   try {
     for (const side of sides) await side.server.start();
-    const memory = new Map<Contestant, Memory>();
-    for (const side of sides) memory.set(side, await memoryOf(side));
     const played = new Map<Contestant, Round[]>();
     for (const side of sides) {
       side.tables = await openTables(side, matches);
       await round(side); // warms up
       played.set(side, []);
     }
+    const profiled = values.profile ? await sides[0]?.server.profile() : undefined;
     for (let n = 0; n < rounds; n++) {
       for (let i = 0; i < sides.length; i++) {
         const side = sides[(n + i) % sides.length];
@@ -153,9 +150,13 @@ async function main(): Promise<void> {
       }
       console.error(`round ${n + 1} of ${rounds}`);
     }
+    await profiled?.(join(results, 'online.cpuprofile'));
+    for (const side of sides) for (const busy of side.tables) busy.close();
+    const memory = new Map<Contestant, Memory>();
+    for (const side of sides) memory.set(side, await memoryOf(side));
     report(sides, played, memory, results);
   } finally {
-    await Promise.all(sides.map(({ server }) => (values.profile ? server.stop() : server.kill())));
+    await Promise.all(sides.map(({ server }) => server.kill()));
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Place } from '../../src/store/open.js';
-import { type Figures, figuresOf } from './figures.js';
+import { askChild, type Figures } from './figures.js';
 import type { RefereeSettings } from './referee.js';
 
 const REFEREE = fileURLToPath(new URL('./referee.ts', import.meta.url));
@@ -17,9 +17,11 @@ export interface ServerProcess {
   beginStart(): void;
   /** SIGKILL: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
-  /** Asks it to end by itself, so that profilers can write down what they saw. */
-  stop(): Promise<void>;
   figures(): Promise<Figures>;
+  /** The same after a garbage collection, if it was started with --expose-gc. */
+  tidyFigures(): Promise<Figures>;
+  /** Begins to profile it. Call the answer to end that and write the profile into a file. */
+  profile(): Promise<(file: string) => Promise<unknown>>;
 }
 
 /** Our own server. */
@@ -36,6 +38,10 @@ export async function processOf(
   const port = await freePort();
   const args = [JSON.stringify(settings(port))];
   let child: ChildProcess | null = null;
+  const running = (): ChildProcess => {
+    if (!child) throw new Error('The server process was not started.');
+    return child;
+  };
   const spawned = () => {
     child = fork(program, args, { execArgv: [...flags, '--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     return child;
@@ -54,15 +60,14 @@ export async function processOf(
       child.kill('SIGKILL');
       await gone;
     },
-    async stop() {
-      if (!child) return;
-      const gone = once(child, 'exit');
-      child.disconnect();
-      await gone;
+    figures: () => askChild(running(), 'figures'),
+    async tidyFigures() {
+      await askChild(running(), 'tidy');
+      return askChild(running(), 'figures');
     },
-    figures() {
-      if (!child) throw new Error('The server process was not started.');
-      return figuresOf(child);
+    async profile() {
+      await askChild(running(), 'profile');
+      return (file) => askChild(running(), 'profiled', file);
     },
   };
 }

@@ -245,7 +245,7 @@ async function gallery(world: World, names: readonly string[], flags: GalleryFla
       workers: workersIn(flags.workers),
       results: join(ROOT, 'node_modules/.cache/halcyon-lab'),
       docs: join(ROOT, 'docs/lab'),
-      effects: join(ROOT, 'src/web/lab/effects.json'),
+      effects: join(ROOT, 'src/web/measured/effects.json'),
       rules: (game) => join(ROOT, 'src/games', game, 'RULES.md'),
       stop: stop.signal,
       begin(title, matches, already) {

@@ -10,7 +10,7 @@ import { handsFor } from './hands.js';
 import { checkPlan, type Plan } from './plan.js';
 import { pageOf } from './report/page.js';
 import { matchesIn, runHere } from './run.js';
-import { decimal, percent, places } from './sentences.js';
+import { between, decimal, percent, unfairIn } from './sentences.js';
 import { tidyJson } from './tidy.js';
 
 export interface Order {
@@ -119,46 +119,52 @@ function readEffects(file: string): Record<string, GameEffects> {
 }
 
 const MARK = 'Measured: ';
+const LINE = 150; // letters, as in the rest of the rules
 
-/** The figures in one line, for the top of the rules. */
-export function quoteOf(figures: Figures, matches: number): string {
+/** The figures in a few lines, for the top of the rules. */
+export function quoteOf(figures: Figures, matches: number): readonly string[] {
   const alike = figures.tables.filter(({ mixed, seats }) => !mixed && seats > 1);
   const lengths = alike.map(
-    ({ seats, rounds, decisions }) => `${seats}: ${rounds ? `${decimal(rounds.mean)} rounds, ` : ''}${decimal(decisions.mean)} decisions`,
+    ({ seats, rounds, decisions }) =>
+      `with ${seats} players ${rounds ? `${decimal(rounds.mean)} rounds and ` : ''}${decimal(decisions.mean)} decisions`,
   );
   const unfair = alike.flatMap((table) => {
-    const [worst] = places(table)
-      .filter(({ low, high, fair }) => fair < low || fair > high)
-      .toSorted((a, b) => Math.abs(b.share - b.fair) - Math.abs(a.share - a.fair));
+    const [worst] = unfairIn(table);
     return worst
-      ? [
-          `${table.seats}: the ${worst.who} wins ${percent(worst.share)} (${percent(worst.low)} to ${percent(worst.high)}) instead of ${percent(worst.fair)}`,
-        ]
+      ? [`with ${table.seats} the ${worst.who} wins ${percent(worst.share)} (${between(worst)}) where ${percent(worst.fair)} would be fair`]
       : [];
   });
   const [skill] = figures.skill;
   const best = skill?.byBot[0];
   const parts = [
-    `length by players ${lengths.join('; ')}.`,
+    `a match takes ${lengths.join(', ')}.`,
     unfair.length === 0
-      ? 'No seat or role differs clearly from its fair share.'
-      : `Clearest advantage or handicap by players ${unfair.join('; ')}.`,
-    ...(skill && best ? [`Of ${skill.seats} players ${best.who} beats ${skill.byBot.at(-1)?.who} in ${percent(best.share)}.`] : []),
+      ? 'No seat or role wins clearly more or less than its fair share.'
+      : `Farthest from the fair share: ${unfair.join('; ')}.`,
+    ...(skill && best
+      ? [`Between ${skill.seats} players ${best.who} beats ${skill.byBot.at(-1)?.who} in ${percent(best.share)} of the matches.`]
+      : []),
+    `(\`npx halcyon lab gallery ${figures.game}\`: sensible bots, ${matches} matches at each table, 95 % intervals; the whole report is docs/lab/${figures.game}.html.)`,
   ];
-  return `${MARK}${parts.join(' ')} (\`npx halcyon lab gallery ${figures.game}\`: sensible bots, ${matches} matches at each table, 95 % intervals; docs/lab/${figures.game}.html.)`;
+  return wrapped(`${MARK}${parts.join(' ')}`);
 }
 
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= LINE) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** In place of the last quotation, or above the first section. */
 function quote(file: string, figures: Figures, matches: number): void {
   const lines = readFileSync(file, 'utf8').split('\n');
-  const line = quoteOf(figures, matches);
-  const at = lines.findIndex((each) => each.startsWith(MARK));
-  if (at >= 0) lines[at] = line;
-  else
-    lines.splice(
-      lines.findIndex((each) => each.startsWith('## ')),
-      0,
-      line,
-      '',
-    );
+  const old = lines.findIndex((line) => line.startsWith(MARK));
+  const at = old >= 0 ? old : lines.findIndex((line) => line.startsWith('## '));
+  const length = old >= 0 ? lines.indexOf('', old) - old + 1 : 0;
+  lines.splice(at, length, ...quoteOf(figures, matches), '');
   writeFileSync(file, lines.join('\n'));
 }

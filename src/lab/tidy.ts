@@ -1,7 +1,7 @@
 /** JSON laid out for people and for the formatter of this repository: objects line by line, lists of numbers side by side. */
 const WIDTH = 140;
 
-type Tidy = null | boolean | number | string | readonly Tidy[] | { readonly [key: string]: Tidy | undefined };
+type Tidy = null | boolean | number | string | readonly Tidy[] | { readonly [key: string]: Tidy };
 
 /** `before` is what stands on the line already, one character for a comma is kept free. */
 function lay(value: Tidy, indent: string, before: number): string {
@@ -11,12 +11,11 @@ function lay(value: Tidy, indent: string, before: number): string {
 
 const isList = (value: object): value is readonly Tidy[] => Array.isArray(value);
 
-function layObject(value: { readonly [key: string]: Tidy | undefined }, indent: string): string {
+function layObject(value: { readonly [key: string]: Tidy }, indent: string): string {
   const inner = `${indent}  `;
-  const fields = Object.entries(value).flatMap(([key, field]) => {
-    if (field === undefined) return [];
+  const fields = Object.entries(value).map(([key, field]) => {
     const name = `${inner}${JSON.stringify(key)}: `;
-    return [`${name}${lay(field, inner, name.length)}`];
+    return `${name}${lay(field, inner, name.length)}`;
   });
   return fields.length === 0 ? '{}' : `{\n${fields.join(',\n')}\n${indent}}`;
 }

@@ -1,6 +1,6 @@
 /** What a room looks like from outside: the public face, and the game as one seat or a spectator (null) may see it. Nothing else ever leaves the server. */
 import type { GameTypes, Seat } from '../engine/game.js';
-import { heard, isUndo, type Step, stateAt } from '../engine/play.js';
+import { heard, isUndo, type Step } from '../engine/play.js';
 import { commitmentTo } from '../engine/seed.js';
 import { viewFor } from '../engine/view.js';
 import { clockFace, timeLeft } from './clock.js';

@@ -1,6 +1,6 @@
 /** "Since your last turn": what a seat has heard since it last decided, in at most five sentences, each with its entry. */
 import type { Seat } from '../engine/game.js';
-import { heard, isUndo, liveEntries } from '../engine/play.js';
+import { type Entry, heard, isUndo, liveEntries } from '../engine/play.js';
 import type { Sentence } from './messages.js';
 import { namesOf, type Room } from './room.js';
 
@@ -17,20 +17,16 @@ export function sinceLastTurn(room: Room, seat: Seat): readonly Sentence[] {
   const { entries, steps } = room.table;
   const names = namesOf(room);
   const mine = names[seat] ?? '';
+  const live = liveEntries(entries);
+  const decided = live.findLastIndex((entry) => steps[entry]?.seat === seat && !isForced(entries[entry]));
+  const told: Told[] = [];
   const counts = new Map<string, number>();
-  let told: Told[] = [];
-  for (const entry of liveEntries(entries)) {
-    const [step, line] = [steps[entry], entries[entry]];
-    if (!step || !line || isUndo(line)) continue;
-    if (step.seat === seat && line.forced !== true) {
-      told = [];
-      continue;
-    }
-    for (const each of step.told) {
+  for (const [i, entry] of live.entries()) {
+    for (const each of steps[entry]?.told ?? []) {
       const event = heard(each, seat);
       if (!event) continue;
       counts.set(event.type, (counts.get(event.type) ?? 0) + 1);
-      const words = room.game.words.event(event, names);
+      const words = i > decided ? room.game.words.event(event, names) : '';
       if (words !== '') told.push({ entry, words, type: event.type, aboutMe: mine !== '' && words.includes(mine) });
     }
   }
@@ -38,3 +34,5 @@ export function sinceLastTurn(room: Room, seat: Seat): readonly Sentence[] {
   const chosen = told.toSorted((a, b) => weight(a) - weight(b) || b.entry - a.entry).slice(0, MOST);
   return told.filter((each) => chosen.includes(each)).map(({ entry, words }) => ({ entry, words }));
 }
+
+const isForced = (entry: Entry | undefined): boolean => entry !== undefined && !isUndo(entry) && entry.forced === true;

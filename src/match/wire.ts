@@ -93,7 +93,7 @@ export const orderSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('grant'), id, yes: z.boolean() }),
   z.strictObject({ t: z.literal('say'), id, text: line(LONGEST.chat, 1) }),
   z.strictObject({ t: z.literal('phrase'), id, phrase: z.enum(PHRASE_IDS as readonly [Phrase, ...Phrase[]]) }),
-  /** Before the start: my seat is free again. During the match: a bot plays for me until I say `back`. */
+  /** Before the start: my seat is free again, and a new `welcome` says what I am now. During the match: a bot plays for me until I say `back`. */
   z.strictObject({ t: z.literal('leave'), id }),
   z.strictObject({ t: z.literal('back'), id }),
   /** Replace my token: other devices that hold the old one are out. */

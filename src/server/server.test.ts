@@ -1,123 +1,222 @@
-/** The server over real HTTP and WebSockets on loopback: founding, joining, playing, leaving, coming back. */
+/** The server over real HTTP and WebSockets on loopback: founding, joining, playing, asking, leaving, coming back. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Json } from '../engine/game.js';
+import { verify } from '../engine/record.js';
 import { gameById } from '../games/index.js';
 import { CLOSED } from '../match/messages.js';
-import type { Guest } from './testing/guest.js';
+import { BOT, choice, gather, PERSON, playOn, playTurn, turnOf } from './testing/party.js';
 import { freshToken, type Inn, openInn } from './testing/table.js';
 
 let inn: Inn;
 beforeAll(async () => {
-  inn = await openInn({ patience: 50 });
+  inn = await openInn({ patience: 50, rescueEvery: 100 });
 });
 afterAll(() => inn.close());
 
-const PERSON = { kind: 'person' } as const;
-const BOT = { kind: 'bot', bot: 'sensible' } as const;
-
-/** Two people at a table of bird, connected. */
-async function twoAtTable(settings = {}) {
-  const match = await inn.found({ seats: [PERSON, PERSON], settings });
-  const tokens = [freshToken(), freshToken()] as const;
-  const guests = [
-    await inn.enter({ match: match.match, invite: match.invite }),
-    await inn.enter({ match: match.match, invite: match.invite }),
-  ] as const;
-  for (const [seat, guest] of guests.entries()) {
-    const joined = await guest.order({ t: 'join', seat, name: ['Ada', 'Ben'][seat] ?? '', token: tokens[seat] ?? '' });
-    expect(joined).toMatchObject({ t: 'done', seat });
-  }
-  for (const guest of guests) await guest.until((g) => g.position);
-  return { ...match, tokens, guests };
-}
-
-/** A move that the game allows to whoever is asked. */
-function choice(guest: Guest): { decision: number; move: Json } | null {
-  const { position } = guest;
-  const decision = position?.view.open.find((open) => open.seat === position.view.seat);
-  if (!position || !decision || position.view.mine === null) return null;
-  const [move] = gameById(guest.face.game).moves(position.view.shared, position.view.mine, decision);
-  return move === undefined ? null : { decision: decision.id, move };
-}
-
-/** Who of the two is asked, and the move. */
-async function mover(guests: readonly [Guest, Guest]) {
-  const at = Math.max(...guests.map((guest) => guest.position?.entries ?? 0));
-  await Promise.all(guests.map((guest) => guest.until((g) => (g.position?.entries ?? -1) >= at)));
-  const seat = choice(guests[0]) ? 0 : 1;
-  const made = choice(guests[seat]);
-  if (!made) throw new Error('nobody is asked');
-  return { seat, guest: guests[seat], other: guests[1 - seat] ?? guests[0], ...made };
-}
-
 describe('a table', () => {
   it('begins when all sit, and shows the commitment before', async () => {
-    const { guests, commitment } = await twoAtTable();
-    expect(guests[0].face).toMatchObject({ phase: 'playing', commitment });
-    expect(guests[0].messages.find((message) => message.t === 'welcome')).toMatchObject({ position: null, face: { commitment } });
+    const { guests, commitment } = await gather([inn]);
+    expect(guests[0]?.messages[0]).toMatchObject({
+      t: 'welcome',
+      you: { role: 'guest' },
+      position: null,
+      face: { phase: 'gathering', commitment },
+    });
+    expect(guests[0]?.face).toMatchObject({ phase: 'playing', commitment });
   });
 
-  it('acknowledges a move, then tells the others', async () => {
-    const { guests } = await twoAtTable();
-    const { guest, other, decision, move } = await mover(guests);
-    const entries = guest.position?.entries ?? 0;
+  it('acknowledges a move to the mover, then tells all', async () => {
+    const party = await gather([inn]);
+    const { guest, other, decision, move, entries } = await turnOf(party);
+    const from = guest.messages.length;
     expect(await guest.order({ t: 'answer', decision, move })).toMatchObject({ t: 'done', entry: entries });
     await other.until((g) => (g.position?.entries ?? 0) > entries);
-    const last = guest.messages.slice(-2).map((message) => message.t);
     await guest.until((g) => (g.position?.entries ?? 0) > entries);
-    expect(last[0] === 'done' || last[1] === 'done').toBe(true);
+    expect(
+      guest.messages
+        .slice(from)
+        .map((message) => message.t)
+        .filter((t) => t !== 'face'),
+    ).toEqual(['done', 'moved']);
   });
 
-  it('plays a doubled move once and answers it twice', async () => {
-    const { guests } = await twoAtTable();
-    const { guest, decision, move } = await mover(guests);
+  it('plays a doubled move once and answers it twice, also after a reconnection', async () => {
+    const party = await gather([inn]);
+    const { guest, seat, decision, move } = await turnOf(party);
     const first = await guest.order({ t: 'answer', id: 'same', decision, move });
     const second = await guest.order({ t: 'answer', id: 'same', decision, move });
-    expect(second).toEqual(first);
+    guest.cut();
+    const again = await inn.enter({ match: party.match, token: party.tokens[seat] ?? '' });
+    expect([second, await again.order({ t: 'answer', id: 'same', decision, move })]).toEqual([first, first]);
   });
 
-  it('refuses a late or illegal move with the reason and the current position', async () => {
-    const { guests } = await twoAtTable();
-    const { guest, decision, move } = await mover(guests);
-    expect(await guest.order({ t: 'answer', decision, move: { t: 'cheat' } })).toMatchObject({
-      why: 'illegal',
-      position: { entries: expect.any(Number) },
-    });
+  it('refuses late and illegal moves with the reason and the current position', async () => {
+    const { guest, decision, move } = await turnOf(await gather([inn]));
+    const position = { entries: expect.any(Number), view: expect.any(Object) };
+    expect(await guest.order({ t: 'answer', decision, move: { t: 'cheat' } })).toMatchObject({ t: 'refused', why: 'illegal', position });
     await guest.order({ t: 'answer', decision, move });
-    expect(await guest.order({ t: 'answer', decision, move })).toMatchObject({
-      t: 'refused',
-      why: 'stale',
-      position: { entries: expect.any(Number) },
-    });
+    expect(await guest.order({ t: 'answer', decision, move })).toMatchObject({ t: 'refused', why: 'stale', position });
   });
 
   it('is played by bots until a person is asked', async () => {
-    const match = await inn.found({ seats: [PERSON, BOT, BOT] });
-    const ada = await inn.enter({ match: match.match, invite: match.invite });
-    await ada.order({ t: 'join', seat: 0, name: 'Ada', token: freshToken() });
-    for (let i = 0; i < 5; i++) {
-      const made = await ada.until(choice);
-      await ada.order({ t: 'answer', ...made });
-    }
-    expect(ada.position?.entries).toBeGreaterThan(5);
+    const { guests } = await gather([inn], { seats: [PERSON, BOT, BOT] });
+    const [ada] = guests;
+    if (!ada) throw new Error('nobody came');
+    for (let i = 0; i < 4; i++) await ada.order({ t: 'answer', ...(await ada.until(choice)) });
+    expect(ada.position?.entries).toBeGreaterThan(8);
+  });
+
+  it('takes back when the others agree', async () => {
+    const party = await gather([inn]);
+    const { guest } = await playTurn(party);
+    const { guest: next } = await playTurn(party);
+    if (next === guest) return;
+    await guest.order({ t: 'undo' });
+    const { takeBack } = await next.until((g) => g.face.takeBack && g.face);
+    expect(takeBack).toMatchObject({ granted: [], waiting: [expect.any(Number)] });
+    await next.order({ t: 'grant', yes: true });
+    const undone = await guest.until((g) =>
+      g.messages.find((message) => message.t === 'moved' && message.happened.some((h) => h.undo !== null)),
+    );
+    expect(undone.t).toBe('moved');
+    expect(guest.face.takeBack).toBeNull();
+  });
+
+  it('carries what is said', async () => {
+    const { guests } = await gather([inn]);
+    await guests[0]?.order({ t: 'say', text: '  Hello\u0000   there ' });
+    await guests[1]?.order({ t: 'phrase', phrase: 'nice' });
+    const heard = await guests[0]?.until((g) => {
+      const said = g.messages.filter((message) => message.t === 'said');
+      return said.length === 2 && said;
+    });
+    expect(heard).toMatchObject([{ said: { seat: 0, text: 'Hello there' } }, { said: { seat: 1, phrase: 'nice' } }]);
   });
 });
 
 describe('secrets', () => {
-  it('opens nothing to who has none, and says the same of a match that does not exist', async () => {
-    const { match } = await twoAtTable();
-    const stranger = await inn.enter({ match });
-    const lost = await inn.enter({ match: 'AAAAAAAAAAAAAAAAAAAAAA' });
-    await stranger.until((g) => g.closed);
-    await lost.until((g) => g.closed);
-    expect([stranger.closed, lost.closed]).toEqual([{ code: CLOSED.noSuchMatch }, { code: CLOSED.noSuchMatch }]);
-    expect([stranger.texts, lost.texts]).toEqual([[], []]);
+  it('open nothing to who has none, and a match that does not exist looks the same', async () => {
+    const { match } = await gather([inn]);
+    const strangers = [
+      await inn.enter({ match }),
+      await inn.enter({ match: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+      await inn.enter({ match, token: freshToken() }),
+    ];
+    for (const stranger of strangers) {
+      await stranger.until((g) => g.closed);
+      expect(stranger.closed).toEqual({ code: CLOSED.noSuchMatch });
+      expect(stranger.texts).toEqual([]);
+    }
   });
 
-  it('shows the public view to spectators', async () => {
-    const { match, watch } = await twoAtTable();
-    const spectator = await inn.enter({ match, watch });
-    expect(spectator.position?.view).toMatchObject({ seat: null, mine: null });
-    expect(await spectator.order({ t: 'say', text: 'hi' })).toMatchObject({ why: 'not-allowed' });
+  it('show the public view to spectators and to the host’s shared screen, and the game to no guest', async () => {
+    const { match, watch, host, invite } = await gather([inn]);
+    for (const hello of [{ watch }, { host }]) {
+      const screen = await inn.enter({ match, ...hello });
+      expect(screen.position?.view).toMatchObject({ seat: null, mine: null });
+      expect(await screen.order({ t: 'say', text: 'hi' })).toMatchObject({ why: 'not-allowed' });
+    }
+    const guest = await inn.enter({ match, invite });
+    expect(guest.messages[0]).toMatchObject({ t: 'welcome', you: { role: 'guest' }, position: null, happened: [], talk: [] });
+    expect(await guest.order({ t: 'position', at: 0 })).toMatchObject({ why: 'not-allowed' });
+    expect(await guest.order({ t: 'journal', from: 0, to: 9 })).toMatchObject({ happened: [] });
+  });
+
+  it('end with the host’s word: who was sent away is out', async () => {
+    const { match, host, guests, tokens } = await gather([inn]);
+    const screen = await inn.enter({ match, host });
+    expect(await screen.order({ t: 'remove', seat: 1 })).toMatchObject({ t: 'done' });
+    await guests[1]?.until((g) => g.closed);
+    expect(guests[1]?.closed).toEqual({ code: CLOSED.removed });
+    const back = await inn.enter({ match, token: tokens[1] ?? '' });
+    await back.until((g) => g.closed);
+    expect(back.closed).toEqual({ code: CLOSED.noSuchMatch });
+  });
+
+  it('are replaced by who holds them: other devices are out', async () => {
+    const { match, guests, tokens } = await gather([inn]);
+    const phone = await inn.enter({ match, token: tokens[0] ?? '' });
+    const fresh = freshToken();
+    expect(await guests[0]?.order({ t: 'renew', token: fresh })).toMatchObject({ t: 'done' });
+    await phone.until((g) => g.closed);
+    expect(phone.closed).toEqual({ code: CLOSED.removed });
+    expect((await inn.enter({ match, token: fresh })).position?.view.seat).toBe(0);
+  });
+});
+
+describe('looking back', () => {
+  it('resumes from the last entry seen, and opens any position as it was seen', async () => {
+    const party = await gather([inn], { game: 'nation' });
+    const first = party.guests[0]?.position;
+    for (let i = 0; i < 4; i++) await playTurn(party);
+    const again = await inn.enter({ match: party.match, token: party.tokens[0] ?? '', seen: 2 });
+    const [welcome] = again.messages;
+    if (welcome?.t !== 'welcome' || !first) throw new Error('no welcome');
+    expect(welcome.happened[0]?.entry).toBe(2);
+    expect(welcome.happened.at(-1)?.entry).toBe((again.position?.entries ?? 0) - 1);
+    expect(await again.order({ t: 'position', at: first.entries })).toMatchObject({ t: 'position', position: { view: first.view } });
+    expect(await again.order({ t: 'position', at: 9999 })).toMatchObject({ why: 'unknown' });
+    expect(await again.order({ t: 'journal', from: 1, to: 3 })).toMatchObject({ happened: [{ entry: 1 }, { entry: 2 }] });
+    expect(await again.order({ t: 'since' })).toMatchObject({ t: 'since' });
+  });
+
+  it('lays the record open at the end, and not before', async () => {
+    const party = await gather([inn]);
+    expect(await party.guests[0]?.order({ t: 'record' })).toMatchObject({ why: 'not-now' });
+    await playOn(party);
+    const reply = await party.guests[0]?.order({ t: 'record' });
+    if (reply?.t !== 'record') throw new Error('no record');
+    expect(reply.record).toMatchObject({ commitment: party.commitment, names: ['Ada', 'Ben'] });
+    expect(() => verify(gameById('bird'), reply.record)).not.toThrow();
+  });
+});
+
+describe('afterwards', () => {
+  it('a rematch takes all who are connected along, with the secrets they have', async () => {
+    const party = await gather([inn]);
+    expect(await party.guests[0]?.order({ t: 'rematch' })).toMatchObject({ why: 'not-now' });
+    await playOn(party);
+    expect(await party.guests[0]?.order({ t: 'rematch' })).toMatchObject({ t: 'done' });
+    expect(await party.guests[1]?.order({ t: 'rematch' })).toMatchObject({ t: 'done' });
+    const next = await party.guests[1]?.until((g) => g.face.rematch);
+    const guests = [];
+    for (const token of party.tokens) guests.push(await inn.enter({ match: next ?? '', token }));
+    const [ada] = guests;
+    await ada?.until((g) => g.face.phase === 'playing');
+    expect(ada?.face.commitment).not.toBe(party.commitment);
+  });
+});
+
+describe('the lobby', () => {
+  it('lists what strangers may join, until it begins', async () => {
+    const { match } = await inn.found({ seats: [PERSON, BOT], settings: { listed: true } });
+    const listed = async () => {
+      await new Promise((later) => setTimeout(later, 2100)); // the list is renewed every two seconds
+      return ((await (await fetch(`${inn.origin}/api/lobby`)).json()) as { matches: { match: string }[] }).matches.some(
+        (each) => each.match === match,
+      );
+    };
+    expect(await listed()).toBe(true);
+    const stranger = await inn.enter({ match });
+    await stranger.order({ t: 'join', seat: 0, name: 'Eve', token: freshToken() });
+    expect(await listed()).toBe(false);
+  });
+});
+
+describe('addresses to be told at', () => {
+  it('are refused where they are private, and for spectators', async () => {
+    const { guests } = await gather([inn]);
+    for (const url of [
+      'https://127.0.0.1/x',
+      'https://[::1]/',
+      'https://10.0.0.1/',
+      'https://[fd00::1]/',
+      'https://100.64.0.1/',
+      'https://localhost/',
+    ]) {
+      expect(await guests[0]?.order({ t: 'webhook', url })).toMatchObject({ t: 'refused', why: 'address' });
+    }
+    const target = { endpoint: 'https://192.168.1.1/push', keys: { p256dh: 'p', auth: 'a' } };
+    expect(await guests[0]?.order({ t: 'push', target })).toMatchObject({ t: 'refused', why: 'address' });
+    expect(await guests[0]?.order({ t: 'push', target: null })).toMatchObject({ t: 'done' });
   });
 });

@@ -52,7 +52,7 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
       return turnAway(socket, '429 Too Many Requests');
     }
     socket.once('close', leave);
-    hub.handleUpgrade(request, socket, head, (ws) => converse(ws, gate.householdOf(request), needs, alive));
+    hub.handleUpgrade(request, socket, head, (ws) => converse(ws, socket, gate.householdOf(request), needs, alive));
   });
 
   const pings = setInterval(() => {
@@ -105,7 +105,7 @@ function socketLimits({ limits, world }: SocketNeeds) {
   return { general: () => general(''), special: (order: string) => special[order]?.('') ?? true };
 }
 
-function converse(ws: WebSocket, household: string, needs: SocketNeeds, alive: WeakSet<WebSocket>): void {
+function converse(ws: WebSocket, socket: Duplex, household: string, needs: SocketNeeds, alive: WeakSet<WebSocket>): void {
   const { gate, metrics } = needs;
   const limits = socketLimits(needs);
   let talk: Talk | null = null;
@@ -113,6 +113,7 @@ function converse(ws: WebSocket, household: string, needs: SocketNeeds, alive: W
   let malformed = 0;
   let tail: Promise<void> = Promise.resolve();
   let open = true;
+  let corked = false;
 
   const close = (code: number, words: string) => {
     if (open) metrics.closed(code);
@@ -121,8 +122,17 @@ function converse(ws: WebSocket, household: string, needs: SocketNeeds, alive: W
   };
   const send = (text: string) => {
     if (!open || ws.readyState !== ws.OPEN) return;
-    if (ws.bufferedAmount > MOST_WAITING) ws.terminate();
-    else ws.send(text);
+    if (ws.bufferedAmount > MOST_WAITING) return ws.terminate();
+    if (!corked) {
+      corked = true; // what is sent in one go leaves in one go: an acknowledgement and the news that follow it
+      socket.cork();
+      process.nextTick(uncork);
+    }
+    ws.send(text);
+  };
+  const uncork = () => {
+    corked = false;
+    socket.uncork();
   };
   const refuse = (id: string | null, why: Extract<Message, { t: 'refused' }>['why'], because: string) =>
     send(textOf({ t: 'refused', id, why, because }));

@@ -113,7 +113,7 @@ async function act(order: Deed, client: Client, needs: TalkNeeds): Promise<void>
     return;
   }
   let joined: Seat | null = null;
-  await rooms.change(
+  const decided = await rooms.change(
     client.match,
     (room, now) => {
       const decided = decide(room, whoIs(client), order, now);
@@ -129,12 +129,17 @@ async function act(order: Deed, client: Client, needs: TalkNeeds): Promise<void>
       const seat = order.t === 'join' ? order.seat : undefined;
       if (order.t === 'renew') client.token = hashOf(order.token);
       client.send(textOf({ t: 'done', id: order.id, ...(entry === undefined ? {} : { entry }), ...(seat === undefined ? {} : { seat }) }));
+      if (order.t === 'leave' && room.chairs[client.seat ?? -1]?.token !== client.token) {
+        Object.assign(client, { seat: null, token: null, role: client.host ? 'host' : 'guest' });
+        client.send(textOf(welcomeFor(room, client, 0, now)));
+      }
       if (order.t !== 'join') return;
       Object.assign(client, { seat: order.seat, token: hashOf(order.token), role: 'seat' });
       joined = order.seat;
       client.send(textOf(welcomeFor(room, client, 0, now)));
     },
   );
+  if (decided === null) client.send(textOf({ t: 'refused', id: order.id, why: 'unknown', because: 'This match is gone.' }));
   if (joined !== null) presence.came(client.match, joined);
 }
 

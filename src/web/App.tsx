@@ -11,6 +11,7 @@ const Learn = lazy(() => import('./guide/Learn.js').then((m) => ({ default: m.Le
 const OnlinePage = lazy(() => import('./online/OnlinePage.js').then((m) => ({ default: m.OnlinePage })));
 const Doorway = lazy(() => import('./online/Doorway.js').then((m) => ({ default: m.Doorway })));
 const LobbyPage = lazy(() => import('./online/LobbyPage.js').then((m) => ({ default: m.LobbyPage })));
+const LabPage = lazy(() => import('./measured/LabPage.js').then((m) => ({ default: m.LabPage })));
 const Matches = lazy(() => import('./screens/Matches.js').then((m) => ({ default: m.Matches })));
 
 export function App() {
@@ -49,6 +50,8 @@ function Page() {
       return <Doorway kind={route.page} match={route.match} />;
     case 'lobby':
       return <LobbyPage />;
+    case 'lab':
+      return <LabPage report={route.report} />;
     case 'lost':
       return <Trouble words="There is nothing at this address." close={null} />;
   }

@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: 'online'; readonly match: string }
   | { readonly page: 'join' | 'watch'; readonly match: string }
   | { readonly page: 'lobby' }
+  | { readonly page: 'lab'; readonly report: string }
   | { readonly page: 'lost' };
 
 export const pathTo = {
@@ -22,6 +23,7 @@ export const pathTo = {
   end: (id: string) => `/match/${id}/end`,
   online: (match: string) => `/online/${match}`,
   lobby: () => '/lobby',
+  lab: (report = '') => (report === '' ? '/lab' : `/lab/${report}`),
 };
 
 export function routeOf(path: string): Route {
@@ -35,6 +37,7 @@ export function routeOf(path: string): Route {
   if (first === 'online' && second !== '' && third === '') return { page: 'online', match: second };
   if ((first === 'join' || first === 'watch') && second !== '' && third === '') return { page: first, match: second };
   if (first === 'lobby' && second === '') return { page: 'lobby' };
+  if (first === 'lab' && third === '') return { page: 'lab', report: second };
   if (first === 'match' && second !== '' && third === 'end') return { page: 'end', id: second };
   return { page: 'lost' };
 }

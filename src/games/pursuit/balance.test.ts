@@ -28,7 +28,7 @@ function countTakes(seats: number): { readonly counts: ReadonlyMap<string, Count
   const wins = new Array<number>(seats).fill(0);
   for (let match = 0; match < MATCHES; match++) {
     const chance = quickChance(4_300_129 + 7919 * match);
-    const s = pursuit.setup({ seats, options: defaultOptions(pursuit), rules: 1 }, { chance });
+    const s = pursuit.setup({ seats, options: defaultOptions(pursuit), rules: pursuit.rules }, { chance });
     const offered = new Set<string>();
     const taken = new Set<string>();
     for (let [decision] = s.open; decision !== undefined; [decision] = s.open) {

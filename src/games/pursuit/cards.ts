@@ -1,11 +1,22 @@
 /** All 150 cards of the four piles under one number each, and where to look them up. */
 import { ACTIVITIES } from './cards/activities.js';
 import { BASIC } from './cards/basic.js';
+import { FIRST_LEVELS, FIRST_ROMANCES } from './cards/first.js';
 import { GROUP } from './cards/group.js';
 import { ITEMS } from './cards/items.js';
 import { JOBS } from './cards/jobs.js';
 import { PARTNERS } from './cards/partners.js';
-import type { CardFace, Group, Job, Level, Partner, Romance, Upkeep } from './cards/shape.js';
+import {
+  type CardFace,
+  exchange,
+  type Group,
+  type Job,
+  type Level,
+  type Partner,
+  type Romance,
+  romance,
+  type Upkeep,
+} from './cards/shape.js';
 import { SINGLE } from './cards/single.js';
 import { NONE } from './goods.js';
 
@@ -63,8 +74,21 @@ export const idOf = (card: Card): string => faceOf(card).id;
 /** Level 1 to 4 of a project (role, for a group project), item or activity. */
 const LEVELS: readonly (readonly Level[])[] = CARDS.map((face) => (face.type === 'job' || face.type === 'partner' ? [] : face.levels));
 
-export function levelOf(card: Card, level: number): Level {
-  const found = LEVELS[card]?.[level - 1];
+/** Whose figures count: those of the rules a match began under. A table says so since rules 2; nothing means the newest. */
+export interface Figures {
+  readonly rules?: number;
+}
+const isFirst = (of: Figures | undefined): boolean => of !== undefined && of.rules === undefined;
+
+const LEVELS_AT_FIRST: readonly (readonly Level[])[] = LEVELS.map((levels, card) =>
+  levels.map((level, i) => {
+    const [, , text] = FIRST_LEVELS.find(([id, number]) => id === CARDS[card]?.id && number === i + 1) ?? [];
+    return text === undefined ? level : { ...level, ...exchange(text) };
+  }),
+);
+
+export function levelOf(card: Card, level: number, of?: Figures): Level {
+  const found = (isFirst(of) ? LEVELS_AT_FIRST : LEVELS)[card]?.[level - 1];
   if (found === undefined) throw new Error(`${idOf(card)} has no level ${level}`);
   return found;
 }
@@ -94,9 +118,16 @@ export function partnerOf(card: Card): Partner {
   return face;
 }
 
+const ROMANCES_AT_FIRST: readonly (readonly Romance[])[] = PARTNERS.map(({ id, levels }) =>
+  levels.map((level, i) => {
+    const [, , ...row] = FIRST_ROMANCES.find(([card, number]) => card === id && number === i + 1) ?? ['', 0];
+    return row.length === 0 ? level : romance(row);
+  }),
+);
+
 /** Date 1, Relationship 2, Raise Family 3. */
-export function romanceOf(card: Card, level: number): Romance {
-  const found = partnerOf(card).levels[level - 1];
+export function romanceOf(card: Card, level: number, of?: Figures): Romance {
+  const found = (isFirst(of) ? ROMANCES_AT_FIRST[card - PARTNER_FROM] : partnerOf(card).levels)?.[level - 1];
   if (found === undefined) throw new Error(`${idOf(card)} has no level ${level}`);
   return found;
 }
@@ -105,10 +136,10 @@ export const RELATIONSHIP = 2;
 export const FAMILY = 3;
 
 /** What a card in front asks and pays in every Upkeep Phase, or null. */
-export function upkeepOf(card: Card, level: number): Upkeep | null {
+export function upkeepOf(card: Card, level: number, of?: Figures): Upkeep | null {
   if (isJob(card)) return jobOf(card).upkeep;
-  if (card >= PARTNER_FROM) return romanceOf(card, level).upkeep;
-  return levelOf(card, level).upkeep;
+  if (card >= PARTNER_FROM) return romanceOf(card, level, of).upkeep;
+  return levelOf(card, level, of).upkeep;
 }
 
 /** R 4.8c: an upkeep that costs nothing is collected without asking. */

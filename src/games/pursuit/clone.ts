@@ -11,7 +11,7 @@ export function cloneShared(shared: Shared): Shared {
 }
 
 function withPlayers(shared: Shared, players: Player[]): Shared {
-  return {
+  const copy: Shared = {
     options: shared.options,
     round: shared.round,
     phase: shared.phase,
@@ -28,6 +28,8 @@ function withPlayers(shared: Shared, players: Player[]): Shared {
     markers: shared.markers,
     roles: shared.roles,
   };
+  if (shared.rules !== undefined) copy.rules = shared.rules;
+  return copy;
 }
 
 /** A table on which one seat can try something out: nothing it does touches the others' players, so those are shared. */

@@ -63,7 +63,7 @@ export function given({
   goals = [],
 }: Wish): PursuitState {
   const chosen: PursuitOptions = { ...defaultOptions(pursuit), traitChoice: 'open8', firstPlayer: 0, ...options };
-  const s = pursuit.setup({ seats: people.length, options: chosen, rules: 1 }, { chance: quickChance(1) });
+  const s = pursuit.setup({ seats: people.length, options: chosen, rules: pursuit.rules }, { chance: quickChance(1) });
   const { shared } = s;
   Object.assign(shared, {
     round,

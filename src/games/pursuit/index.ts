@@ -20,7 +20,7 @@ export const pursuit: Game<PursuitTypes> = {
     credits: 'Game design: David Chircop and Adrian Abela',
     minutes: 75,
   },
-  rules: 1,
+  rules: 2,
   seats: { min: 1, max: 4 },
   /*
    * R 5.15, for each player: 8 rounds of at most 9 hourglasses are 72 actions, each with at most one more question for what to pay. 72 cards at most can be taken, given

@@ -26,7 +26,7 @@ function playOut(seats: number, options: Partial<PursuitOptions>, seed: number, 
   const chance = quickChance(seed);
   const events: PursuitEvent[] = [];
   const x = { chance, tell: (event: PursuitEvent) => events.push(event), whisper: (_: number, event: PursuitEvent) => events.push(event) };
-  const s = pursuit.setup({ seats, options: { ...defaultOptions(pursuit), ...options }, rules: 1 }, x);
+  const s = pursuit.setup({ seats, options: { ...defaultOptions(pursuit), ...options }, rules: pursuit.rules }, x);
   let decisions = 0;
   let mostMoves = 0;
   for (let [decision] = s.open; decision !== undefined; [decision] = s.open) {

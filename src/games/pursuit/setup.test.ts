@@ -12,7 +12,7 @@ import { pursuit } from './index.js';
 import type { PursuitOptions, PursuitState } from './types.js';
 
 const fresh = (seats: number, options: Partial<PursuitOptions> = {}, seed = 3): PursuitState =>
-  pursuit.setup({ seats, options: { ...defaultOptions(pursuit), ...options }, rules: 1 }, { chance: quickChance(seed) });
+  pursuit.setup({ seats, options: { ...defaultOptions(pursuit), ...options }, rules: pursuit.rules }, { chance: quickChance(seed) });
 
 test('3.1, 2.7 all 150 cards of the four piles are there once, and nothing lies on the board before the traits are chosen', () => {
   const s = fresh(4);

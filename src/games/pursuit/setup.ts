@@ -37,6 +37,7 @@ export const setup: Game<PursuitTypes>['setup'] = ({ seats, options, rules }, x)
     own: Array.from({ length: seats }, () => NOTHING_HIDDEN),
     dark: NOTHING,
   };
+  if (rules > 1) s.shared.rules = rules;
   x.tell?.({ type: 'goals', goals: goals.flatMap((goal) => GOALS[goal]?.id ?? []), alone: seats === 1 });
   if (seats > 1) x.tell?.({ type: 'first', seat: first });
   dealTraits(s, x);

@@ -13,6 +13,7 @@ export type Phase = 'trait' | 'upkeep' | 'action' | 'windDown' | 'over';
  * are replaced when they change, never changed in place, so that copies of a state can share them.
  */
 export interface Shared {
+  rules?: number; // whose figures the cards have; not there under rules 1, whose states keep their hashes
   readonly options: PursuitOptions;
   round: number; // 1 Teen, then the adult rounds, then three of Old Age
   phase: Phase;

@@ -12,7 +12,7 @@ import { levelIn, playerAt, withOne, without } from './table.js';
 import type { Move, Player, PursuitEffects, PursuitRefuse, Shared } from './types.js';
 
 function upkeepFor(shared: Shared, card: Card): Upkeep | null {
-  return upkeepOf(card, levelIn(shared, card));
+  return upkeepOf(card, levelIn(shared, card), shared);
 }
 
 function dueFor(shared: Shared, card: Card): Upkeep {

@@ -107,7 +107,7 @@ describe('the files for papers', () => {
 });
 
 it('tidy JSON puts numbers side by side and breaks what is too long', () => {
-  expect(tidyJson({ a: [1, 2.345678], b: [], c: { d: null }, e: undefined })).toBe(
+  expect(tidyJson({ a: [1, 2.345678], b: [], c: { d: null } })).toBe(
     '{\n  "a": [1, 2.3457],\n  "b": [],\n  "c": {\n    "d": null\n  }\n}\n',
   );
   const [, second = ''] = tidyJson(Array.from({ length: 200 }, (_, i) => i)).split('\n');

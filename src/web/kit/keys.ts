@@ -1,5 +1,6 @@
 /** The keyboard at the table: numbers play listed moves, a slash finds one among many, letters open things. Typing is left alone. */
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { GameTypes } from '../../engine/game.js';
 import { submit } from '../play/store.js';
 import type { Question } from '../table.js';
@@ -22,11 +23,11 @@ const DIGITS = '1234567890';
 /** The key that plays the answer at this place of the list; beyond ten there is none. */
 export const keyOf = (place: number): string => DIGITS.charAt(place);
 
-/** Opens the list of all moves where it is closed, and puts the cursor into the field that finds one. */
+/** Opens the list of all moves where it is closed, and puts the cursor into the field that finds one: at once, before the next letter comes. */
 function findMove(): void {
-  const field = () => document.querySelector<HTMLInputElement>('.moves input');
-  if (!field()) document.querySelector<HTMLButtonElement>('.q [aria-expanded="false"]')?.click();
-  requestAnimationFrame(() => field()?.focus());
+  const list = document.querySelector<HTMLButtonElement>('.q [aria-expanded="false"]');
+  if (list) flushSync(() => list.click());
+  document.querySelector<HTMLInputElement>('.moves input')?.focus();
 }
 
 interface Keys {

@@ -13,6 +13,7 @@ import { Link } from '../kit/Link.js';
 import { RulesSheet } from '../kit/RulesSheet.js';
 import { Trouble } from '../kit/Trouble.js';
 import { type AnyGame, loadGames } from '../library.js';
+import { EffectNote } from '../measured/EffectNote.js';
 import { foundMatch } from '../online/api.js';
 import { OnlineTerms, USUAL_TERMS } from '../online/OnlineTerms.js';
 import { keepSeatWish } from '../online/tickets.js';
@@ -196,6 +197,7 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
           {Object.entries<OptionSpec>(game.options).map(([key, spec]) => (
             <OptionField
               key={key}
+              game={game.id}
               name={key}
               spec={spec}
               value={options[key] ?? spec.default}
@@ -255,6 +257,7 @@ function plain(options: Readonly<Record<string, Json>>): Record<string, string |
 }
 
 interface OptionFieldProps {
+  readonly game: string;
   readonly name: string;
   readonly spec: OptionSpec;
   readonly value: Json;
@@ -262,7 +265,7 @@ interface OptionFieldProps {
   readonly openRule: (clause: string) => void;
 }
 
-function OptionField({ name, spec, value, choose, openRule }: OptionFieldProps) {
+function OptionField({ game, name, spec, value, choose, openRule }: OptionFieldProps) {
   const at = spec.choices.findIndex((choice) => choice.value === value);
   const { range } = spec;
   return (
@@ -297,6 +300,7 @@ function OptionField({ name, spec, value, choose, openRule }: OptionFieldProps) 
           onChange={(event) => choose(Math.round(Number(event.target.value)))}
         />
       )}
+      <EffectNote game={game} option={name} spec={spec} value={value} />
     </div>
   );
 }

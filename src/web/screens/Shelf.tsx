@@ -44,6 +44,12 @@ export function Shelf() {
           ))}
         </ul>
         <div className="plank" />
+        <p className="only-phone lab-door">
+          <Link to={pathTo.lab()} className="btn">
+            <Glyph name="flask" size={18} />
+            The lab
+          </Link>
+        </p>
       </main>
       <footer className="ft desk">
         <span>
@@ -89,6 +95,10 @@ function ShelfHead({ openSettings }: { readonly openSettings: () => void }) {
         <Link to={pathTo.matches()} className="nb" label="My matches">
           <Glyph name="folder" />
           <span>My matches</span>
+        </Link>
+        <Link to={pathTo.lab()} className="nb desk" label="Lab">
+          <Glyph name="flask" />
+          <span>Lab</span>
         </Link>
         <button type="button" className="nb" aria-label={lit ? 'Day' : 'Lamp'} onClick={() => change({ theme: lit ? 'day' : 'lamp' })}>
           <Glyph name="lamp" />

@@ -13,7 +13,7 @@ import { type ActionOf, crowding, gainedAfter, offer, payFor, place, takeAndRefi
 
 function barToRole(shared: Shared, seat: Seat, card: Card, role: number, refuse: PursuitRefuse | undefined): Bar {
   const p = playerAt(shared, seat);
-  const { cost, name } = levelOf(card, role);
+  const { cost, name } = levelOf(card, role, shared);
   const what = refuse && { clause: '5.6', what: () => `${faceOf(card).name} as ${name}` };
   return barToPay(p, cost, spareOf(p, cost, 'role', shared.options), 1 + cost.hourglass, what ?? null);
 }
@@ -28,7 +28,7 @@ function coverRole(shared: Shared, seat: Seat, card: Card, role: number): void {
 }
 
 const priceOfRole = (shared: Shared, seat: Seat, move: { readonly card: string; readonly role: number }) => {
-  const { cost } = levelOf(cardOf(move.card), move.role);
+  const { cost } = levelOf(cardOf(move.card), move.role, shared);
   return { cost, spare: spareOf(playerAt(shared, seat), cost, 'role', shared.options) };
 };
 
@@ -43,12 +43,12 @@ export const start: ActionOf<'start'> = {
   perform(shared, seat, move, less, x) {
     const p = playerAt(shared, seat);
     const card = cardOf(move.card);
-    const { cost, reward } = levelOf(card, move.role);
+    const { cost, reward } = levelOf(card, move.role, shared);
     if (!place(shared, seat, TAKE_PROJECT, x) || !payFor(shared, seat, card, cost, less, x)) return;
     p.projects = withOne(p.projects, card);
     coverRole(shared, seat, card, move.role);
     const crowd = crowding(shared, seat);
-    if (x.tell !== undefined) tellRole(seat, seat, move, less, gainedAfter(shared, seat, crowd, reward), x);
+    if (x.tell !== undefined) tellRole(shared, seat, seat, move, less, gainedAfter(shared, seat, crowd, reward), x);
     takeAndRefill(shared, card, x);
     if (takeStress(shared, seat, crowd, 'slots', x)) gain(shared, seat, reward, 'group', x);
   },
@@ -63,10 +63,10 @@ export const join: ActionOf<'join'> = {
   price: priceOfRole,
   perform(shared, seat, move, less, x) {
     const card = cardOf(move.card);
-    const { cost, reward } = levelOf(card, move.role);
+    const { cost, reward } = levelOf(card, move.role, shared);
     if (!place(shared, seat, TAKE_PROJECT, x) || !payFor(shared, seat, card, cost, less, x)) return;
     coverRole(shared, seat, card, move.role);
-    if (x.tell !== undefined) tellRole(seat, ownerOf(shared, card), move, less, amounts(reward), x);
+    if (x.tell !== undefined) tellRole(shared, seat, ownerOf(shared, card), move, less, amounts(reward), x);
     gain(shared, seat, reward, 'group', x);
   },
 };
@@ -88,6 +88,7 @@ function listRoles(shared: Shared, seat: Seat, card: Card, out: Move[], refuse: 
 const ownerOf = (shared: Shared, card: Card): Seat => shared.players.findIndex(({ projects }) => projects.includes(card));
 
 function tellRole(
+  shared: Shared,
   seat: Seat,
   owner: Seat,
   { card, role }: { readonly card: string; readonly role: number },
@@ -95,6 +96,6 @@ function tellRole(
   gained: Amounts,
   x: PursuitEffects,
 ): void {
-  const { cost } = levelOf(cardOf(card), role);
+  const { cost } = levelOf(cardOf(card), role, shared);
   x.tell?.({ type: 'role', seat, card, role, owner, paid: amounts(paid(cost, less)), gained });
 }

@@ -21,7 +21,7 @@ export const date: ActionOf<'date'> = {
   perform(shared, seat, move, _, x) {
     const p = playerAt(shared, seat);
     const card = cardOf(move.card);
-    const { reward } = romanceOf(card, DATE);
+    const { reward } = romanceOf(card, DATE, shared);
     if (!place(shared, seat, RELATIONSHIP_SPACE, x)) return;
     const slot = takeFromRow(shared, card);
     p.partners = withOne(p.partners, card);
@@ -54,7 +54,7 @@ export const relate: ActionOf<'relate'> = {
     const p = playerAt(shared, seat);
     const card = cardOf(move.card);
     const level = levelIn(shared, card) + 1;
-    const { reward } = romanceOf(card, level);
+    const { reward } = romanceOf(card, level, shared);
     if (!place(shared, seat, RELATIONSHIP_SPACE, x)) return;
     setLevel(shared, card, level);
     remember(p, shared.round, level === RELATIONSHIP ? 'related' : 'founded', card);
@@ -64,6 +64,9 @@ export const relate: ActionOf<'relate'> = {
   },
 };
 
+/** Whether the next step with a partner is open now. */
+export const canRelate = (shared: Shared, seat: Seat, card: Card): boolean => barToRelate(shared, seat, card, false) === null;
+
 /** R 5.9e, 5.9f: the next level only, and what the partner asks must be there before the action. */
 function barToRelate(shared: Shared, seat: Seat, card: Card, tell: boolean): Bar {
   const level = levelIn(shared, card) + 1;
@@ -72,7 +75,7 @@ function barToRelate(shared: Shared, seat: Seat, card: Card, tell: boolean): Bar
       ? { clause: '5.9f', because: `You and ${partnerName(shared, seat, card)} have a family already; there is no higher level.` }
       : NO;
   }
-  const { requirement } = romanceOf(card, level);
+  const { requirement } = romanceOf(card, level, shared);
   if (requirement === null) return null;
   const { met, words } = DEMANDS[requirement.demand];
   const p = playerAt(shared, seat);

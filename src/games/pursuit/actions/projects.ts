@@ -13,7 +13,7 @@ import { type ActionOf, crowding, gainedAfter, offer, payFor, place, strive, tak
 
 function barToLevel(shared: Shared, seat: Seat, card: Card, level: number, refuse: PursuitRefuse | undefined): Bar {
   const p = playerAt(shared, seat);
-  const { cost } = levelOf(card, level);
+  const { cost } = levelOf(card, level, shared);
   const spare = spareOf(p, cost, 'level', shared.options);
   const what = refuse && { clause: isSingle(card) ? '5.5' : '5.4', what: () => titleOf(card, level) };
   return barToPay(p, cost, spare, 1 + cost.hourglass, what ?? null);
@@ -28,13 +28,13 @@ export const take: ActionOf<'take'> = {
     }
   },
   price(shared, seat, move) {
-    const { cost } = levelOf(cardOf(move.card), 1);
+    const { cost } = levelOf(cardOf(move.card), 1, shared);
     return { cost, spare: spareOf(playerAt(shared, seat), cost, 'level', shared.options) };
   },
   perform(shared, seat, move, less, x) {
     const p = playerAt(shared, seat);
     const card = cardOf(move.card);
-    const { cost, reward } = levelOf(card, 1);
+    const { cost, reward } = levelOf(card, 1, shared);
     if (!place(shared, seat, TAKE_PROJECT, x) || !payFor(shared, seat, card, cost, less, x)) return;
     p.projects = withOne(p.projects, card);
     setLevel(shared, card, 1);
@@ -63,13 +63,13 @@ export const single: ActionOf<'single'> = {
     }
   },
   price(shared, seat, move) {
-    const { cost } = levelOf(cardOf(move.card), move.level);
+    const { cost } = levelOf(cardOf(move.card), move.level, shared);
     return { cost, spare: spareOf(playerAt(shared, seat), cost, 'level', shared.options) };
   },
   perform(shared, seat, move, less, x) {
     const p = playerAt(shared, seat);
     const card = cardOf(move.card);
-    const { cost, reward } = levelOf(card, move.level);
+    const { cost, reward } = levelOf(card, move.level, shared);
     if (!place(shared, seat, TAKE_PROJECT, x) || !payFor(shared, seat, card, cost, less, x)) return;
     p.projects = withOne(p.projects, card);
     setLevel(shared, card, move.level);
@@ -95,7 +95,7 @@ export const advance: ActionOf<'advance'> = {
     for (const card of p.projects) {
       if (!isBasic(card)) continue;
       const level = levelIn(shared, card) + 1;
-      const { cost } = levelOf(card, level);
+      const { cost } = levelOf(card, level, shared);
       const what = refuse && { clause: '5.13', what: () => titleOf(card, level) };
       const bar = barToPay(p, cost, spareOf(p, cost, 'advance', shared.options), cost.hourglass, what ?? null);
       offer(out, refuse, moves.advance(card), bar);
@@ -103,14 +103,14 @@ export const advance: ActionOf<'advance'> = {
   },
   price(shared, seat, move) {
     const card = cardOf(move.card);
-    const { cost } = levelOf(card, levelIn(shared, card) + 1);
+    const { cost } = levelOf(card, levelIn(shared, card) + 1, shared);
     return { cost, spare: spareOf(playerAt(shared, seat), cost, 'advance', shared.options) };
   },
   perform(shared, seat, move, less, x) {
     const p = playerAt(shared, seat);
     const card = cardOf(move.card);
     const level = levelIn(shared, card) + 1;
-    const { cost, reward } = levelOf(card, level);
+    const { cost, reward } = levelOf(card, level, shared);
     p.free -= cost.hourglass;
     shared.markers = withAt(shared.markers, card, (shared.markers[card] ?? 0) + cost.hourglass);
     payResources(p, cost, less);

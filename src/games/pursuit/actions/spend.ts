@@ -15,7 +15,7 @@ export const spend: ActionOf<'spend'> = {
     for (const card of rowAt(shared, THINGS)) {
       if (card < 0) continue;
       for (let level = 1; level <= levelsOn(card); level++) {
-        const { cost, name } = levelOf(card, level);
+        const { cost, name } = levelOf(card, level, shared);
         const what = refuse && { clause: '5.7', what: () => `${faceOf(card).name}, level ${level} (${name}),` };
         offer(out, refuse, moves.spend(card, level), barToPay(p, cost, 0, 1 + cost.hourglass, what ?? null));
       }
@@ -24,7 +24,7 @@ export const spend: ActionOf<'spend'> = {
   perform(shared, seat, move, _, x) {
     const p = playerAt(shared, seat);
     const card = cardOf(move.card);
-    const { cost, reward } = levelOf(card, move.level);
+    const { cost, reward } = levelOf(card, move.level, shared);
     if (!place(shared, seat, SPEND, x) || !payFor(shared, seat, card, cost, FULL, x)) return;
     const activity = isActivity(card);
     if (activity) {

@@ -157,7 +157,7 @@ export const job = (
 /** A higher level of love: what it asks, what it brings, and what it brings and costs each later round. */
 export type RomanceRow = readonly [demand: Demand, n: number, reward: string, upkeep: string];
 
-const romance = ([demand, n, reward, upkeep]: RomanceRow): Romance => ({
+export const romance = ([demand, n, reward, upkeep]: RomanceRow): Romance => ({
   requirement: { demand, n },
   reward: bundle(reward),
   upkeep: exchange(upkeep),

@@ -61,8 +61,8 @@ const gathered = (space: number): string => {
   return found === undefined ? 'nothing' : cost(found);
 };
 
-function romance(card: Card, level: number): string {
-  const { reward, upkeep } = romanceOf(card, level);
+function romance(shared: Shared, card: Card, level: number): string {
+  const { reward, upkeep } = romanceOf(card, level, shared);
   return `${cost(reward)}${upkeep === null ? '' : `, then each round ${deal(upkeep)}`}`;
 }
 
@@ -73,21 +73,22 @@ const LINES: { readonly [T in Move['t']]: Line<T> } = {
   },
   upkeepPay: ({ card }, { shared, seat }) => {
     const number = cardOf(card);
-    const upkeep = upkeepOf(number, levelIn(shared, number));
+    const upkeep = upkeepOf(number, levelIn(shared, number), shared);
     return `Keep ${nameFor(shared, seat, number)}${upkeep === null ? '' : `: ${deal(upkeep)}`}`;
   },
   upkeepDrop: ({ card }, { shared, seat }) => `Let ${nameFor(shared, seat, cardOf(card))} go: lose 1 STH, 1 stress`,
   upkeepAll: () => 'Keep everything, in an order that works',
   space: ({ s }, at) => SPACE_LINES[s](at),
-  take: ({ card }, at) => `Take up ${faceOf(cardOf(card)).name}: ${exchange(levelOf(cardOf(card), 1))}${again(at, TAKE_PROJECT)}`,
+  take: ({ card }, at) =>
+    `Take up ${faceOf(cardOf(card)).name}: ${exchange(levelOf(cardOf(card), 1, at.shared))}${again(at, TAKE_PROJECT)}`,
   single: ({ card, level }, at) =>
-    `Take on ${levelName(cardOf(card), level)}: ${exchange(levelOf(cardOf(card), level))}${again(at, TAKE_PROJECT)}`,
+    `Take on ${levelName(cardOf(card), level)}: ${exchange(levelOf(cardOf(card), level, at.shared))}${again(at, TAKE_PROJECT)}`,
   start: ({ card, role }, at) =>
-    `Start ${faceOf(cardOf(card)).name} as ${levelOf(cardOf(card), role).name}: ${exchange(levelOf(cardOf(card), role))}${again(at, TAKE_PROJECT)}`,
+    `Start ${faceOf(cardOf(card)).name} as ${levelOf(cardOf(card), role).name}: ${exchange(levelOf(cardOf(card), role, at.shared))}${again(at, TAKE_PROJECT)}`,
   join: ({ card, role }, at) =>
-    `Join ${ownerOf(card, at)}${faceOf(cardOf(card)).name} as ${levelOf(cardOf(card), role).name}: ${exchange(levelOf(cardOf(card), role))}${again(at, TAKE_PROJECT)}`,
+    `Join ${ownerOf(card, at)}${faceOf(cardOf(card)).name} as ${levelOf(cardOf(card), role).name}: ${exchange(levelOf(cardOf(card), role, at.shared))}${again(at, TAKE_PROJECT)}`,
   spend: ({ card, level }, at) => {
-    const of = levelOf(cardOf(card), level);
+    const of = levelOf(cardOf(card), level, at.shared);
     const later = of.upkeep === null ? '' : `, then each round ${deal(of.upkeep)}`;
     return `Spend on ${levelName(cardOf(card), level)}: ${exchange(of)}${later}${again(at, SPEND)}`;
   },
@@ -104,14 +105,14 @@ const LINES: { readonly [T in Move['t']]: Line<T> } = {
     return `Retire${job < 0 ? '' : ` as ${faceOf(job).name}: ${exchange(jobOf(job).promotion)}`}`;
   },
   date: ({ card }, at) =>
-    `Ask ${nameFor(at.shared, at.seat, cardOf(card))} out: ${romance(cardOf(card), DATE)}${again(at, RELATIONSHIP_SPACE)}`,
+    `Ask ${nameFor(at.shared, at.seat, cardOf(card))} out: ${romance(at.shared, cardOf(card), DATE)}${again(at, RELATIONSHIP_SPACE)}`,
   relate: ({ card }, at) => {
     const level = Math.min(levelIn(at.shared, cardOf(card)) + 1, FAMILY);
-    return `${loveName(level)} with ${nameFor(at.shared, at.seat, cardOf(card))}: ${romance(cardOf(card), level)}${again(at, RELATIONSHIP_SPACE)}`;
+    return `${loveName(level)} with ${nameFor(at.shared, at.seat, cardOf(card))}: ${romance(at.shared, cardOf(card), level)}${again(at, RELATIONSHIP_SPACE)}`;
   },
   advance: ({ card }, { shared }) => {
     const level = Math.min(levelIn(shared, cardOf(card)) + 1, levelsOn(cardOf(card)));
-    return `Advance ${faceOf(cardOf(card)).name} to ${levelOf(cardOf(card), level).name} (level ${level}): ${exchange(levelOf(cardOf(card), level))}`;
+    return `Advance ${faceOf(cardOf(card)).name} to ${levelOf(cardOf(card), level).name} (level ${level}): ${exchange(levelOf(cardOf(card), level, shared))}`;
   },
   refresh: ({ row }) => `Refresh the ${rowName(row)}: lose 1 STH`,
   discard: ({ card }, { shared, seat }) => `Give up ${nameFor(shared, seat, cardOf(card))}: lose 1 STH, 1 stress`,

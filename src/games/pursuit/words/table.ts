@@ -5,7 +5,21 @@ import { wishOf } from '../actions/love.js';
 import { ageIn, HOURGLASSES, LAST_SPACE, OLD_AGE_ROUNDS, OLD_AGE_STRESS, oldAge, SLOTS, SPACES, TEEN } from '../board.js';
 import type { Level } from '../cards/shape.js';
 import { TRAITS } from '../cards/traits.js';
-import { type Card, faceOf, groupOf, isBasic, isGroup, jobOf, levelOf, levelsOn, NO_CARD, partnerOf, ROLES, ROWS } from '../cards.js';
+import {
+  type Card,
+  faceOf,
+  groupOf,
+  isBasic,
+  isGroup,
+  jobOf,
+  levelOf,
+  levelsOn,
+  NO_CARD,
+  partnerOf,
+  ROLES,
+  ROWS,
+  romanceOf,
+} from '../cards.js';
 import { goalAt, isMetAlone, measure, soloTarget } from '../goals.js';
 import { amounts } from '../goods.js';
 import { lifeOf } from '../life.js';
@@ -73,31 +87,32 @@ function heading(shared: Shared, row: (typeof ROWS)[number], number: number): st
 }
 
 function rowLines(shared: Shared, row: number): readonly string[] {
-  const lines = rowAt(shared, row).map((card, slot) => (card === NO_CARD ? `Slot ${slot + 1}: empty` : cardLine(card)));
+  const lines = rowAt(shared, row).map((card, slot) => (card === NO_CARD ? `Slot ${slot + 1}: empty` : cardLine(shared, card)));
   return lines.length === 0 ? ['none'] : lines;
 }
 
 const levelLine = ({ name, cost, reward, upkeep }: Level): string =>
   `${name} ${spell(amounts(cost))} for ${spell(amounts(reward))}${upkeep === null ? '' : ` (each round ${deal(upkeep)})`}`;
 
-function cardLine(card: Card): string {
+function cardLine(shared: Shared, card: Card): string {
   const face = faceOf(card);
   if (face.type === 'job') {
     return `${face.name}, level ${face.rank} ${face.field} job: hired ${deal(face.hire)}; each round ${deal(face.upkeep)}; promotion ${deal(face.promotion)}`;
   }
-  if (face.type === 'partner') return `${face.name}, ${face.blurb}: ${romanceLine(card)}`;
+  if (face.type === 'partner') return `${face.name}, ${face.blurb}: ${romanceLine(shared, card)}`;
   const bonus =
     face.type === 'group'
       ? `; at the end per role ${groupOf(card)
           .bonus.map((b) => spell(amounts(b)))
           .join(' / ')}`
       : '';
-  return `${face.name} (${face.type}): ${face.levels.map(levelLine).join('; ')}${bonus}`;
+  return `${face.name} (${face.type}): ${face.levels.map((_, i) => levelLine(levelOf(card, i + 1, shared))).join('; ')}${bonus}`;
 }
 
-function romanceLine(card: Card): string {
+function romanceLine(shared: Shared, card: Card): string {
   return partnerOf(card)
-    .levels.map(({ requirement, reward, upkeep }, i) => {
+    .levels.map((_, i) => {
+      const { requirement, reward, upkeep } = romanceOf(card, i + 1, shared);
       const wish = requirement === null ? '' : ` if you have ${wishOf(requirement)}`;
       return `${loveName(i + 1)} ${spell(amounts(reward))}${wish}${upkeep === null ? '' : ` (each round ${deal(upkeep)})`}`;
     })

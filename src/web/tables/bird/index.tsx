@@ -27,7 +27,7 @@ export function Table(props: TableProps<BirdTypes>) {
   const asked = useMemo(() => askedNow(questions, shared, me), [questions, shared, me]);
   useStandingAnswer(asked, shared.turn, submit);
 
-  const side = me ?? asked?.decision.seat ?? shared.active;
+  const side = me ?? asked?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
   const mine = shared.players[side];
   const over = open.length === 0;
   const won = (player: Player): boolean =>

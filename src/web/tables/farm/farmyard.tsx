@@ -38,7 +38,6 @@ export function Farmyard({ shared, seat, name, mine, back, income, asked, tap, p
       <header className="hf-yard-head">
         <SeatShape seat={seat} size={24} />
         <h2>{mine ? 'Your farm' : name}</h2>
-        {shared.first === seat && !over && shared.farmers.length > 1 && <span className="hf-tag">begins</span>}
         <span className="hf-space" />
         {back !== null && (
           <button type="button" className="hf-home" onClick={back}>

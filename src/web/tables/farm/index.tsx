@@ -157,7 +157,7 @@ export function Table(props: TableProps<FarmTypes>) {
                 },
           )}
         </div>
-        <div className="hf-left">
+        <div className={shared.farmers.length > 4 ? 'hf-left hf-full-house' : 'hf-left'}>
           <Neighbours
             shared={shared}
             sitters={sitters}
@@ -317,8 +317,10 @@ function Meal({ kind, ate }: { readonly kind: Kind; readonly ate: number }) {
 }
 
 /** For the top bar. */
-export function facts({ shared }: FarmView): string[] {
-  const { round, options, phase } = shared;
+export function facts({ shared, seat }: FarmView, names: readonly string[]): string[] {
+  const { round, options, phase, first, farmers } = shared;
   if (phase === 'over') return ['The year is over'];
-  return [round > options.rounds ? 'The last selling' : `Round ${round} of ${options.rounds}`];
+  if (round > options.rounds) return ['The last selling'];
+  const begins = first === seat ? 'You begin' : `${names[first] ?? `Player ${first + 1}`} begins`;
+  return [`Round ${round} of ${options.rounds}`, ...(farmers.length > 1 ? [`${begins} this round`] : [])];
 }

@@ -21,6 +21,7 @@ const STEPS: readonly Step[] = [
 ];
 
 export function Phases({ shared }: { readonly shared: Shared }) {
+  if (shared.phase === 'over') return <span />;
   const last = shared.round > shared.options.rounds;
   const steps = STEPS.filter(({ phase }) => phase !== 'breed' || shared.options.breeding).filter(({ phase }) => !last || phase === 'sell');
   const now = steps.findIndex(({ phase }) => phase === shared.phase);

@@ -70,6 +70,15 @@ export function SquarePanel({ shared, square, sitters, side, asked, tonight, len
           </span>
         )}
       </header>
+      {asked !== null && choices.length > 0 && (
+        <ul className="hf-choices" aria-label={`What you may do on ${name}`}>
+          {choices.map((choice) => (
+            <li key={choice.words}>
+              <ChoiceButton {...{ choice, asked, tap }} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="hf-in-reach">
         In reach:{' '}
         {inReach(shared, square.at)
@@ -106,15 +115,6 @@ export function SquarePanel({ shared, square, sitters, side, asked, tonight, len
             </span>
           ))}
         </p>
-      )}
-      {asked !== null && choices.length > 0 && (
-        <ul className="hf-choices" aria-label={`What you may do on ${name}`}>
-          {choices.map((choice) => (
-            <li key={choice.words}>
-              <ChoiceButton {...{ choice, asked, tap }} />
-            </li>
-          ))}
-        </ul>
       )}
     </section>
   );

@@ -35,7 +35,8 @@ export function Table(props: TableProps<NationTypes>) {
 
   const decision = asked?.decision.id ?? null;
   const side = me ?? asked?.decision.seat ?? shared.turn;
-  const mine = laid.decision === decision || laid.what?.what === 'deck' || laid.what?.what === 'mat' ? laid.what : null;
+  const browsing = laid.decision === null && (laid.what?.what === 'mat' || laid.what?.what === 'deck'); // opened while others decided
+  const mine = laid.decision === decision || browsing ? laid.what : null;
   const opened = mine ?? openedBy(selected, seatOf(shared, 'banker'));
   const open = (what: Opened | null): void => {
     setLaid({ what, decision });
@@ -55,7 +56,7 @@ export function Table(props: TableProps<NationTypes>) {
       <div className={`nt-table nt-seats-${others.length}${opened === null ? '' : ' nt-with-panel'}`}>
         <div className="nt-thumb">
           {opened !== null && <Panel {...{ view, side, sitters, asked, opened, open }} tap={props} />}
-          <div className="nt-ask">
+          <div className={`nt-ask nt-ask-${asked?.kind ?? 'none'}`}>
             {bar({
               figure: asked === null ? undefined : <Figure asked={asked} />,
               note:

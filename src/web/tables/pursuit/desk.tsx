@@ -36,7 +36,7 @@ export function Desk({ card, shared, seat, sitters, asked, hand, close }: DeskPr
   const name = nameFor(shared, speaker, card);
   const level = levelIn(shared, card);
   const answers = answersOn(asked, card);
-  const others = answers.filter(({ move }) => rungFor(move, level) < 0);
+  const others = answers.filter(({ move }) => rungsOf(card)[rungFor(move, level)] === undefined);
   const kind = face.type === 'job' ? `${face.field} job, level ${face.rank}` : face.type === 'partner' ? face.blurb : KIND_NAMES[face.type];
   return (
     <Sheet title={name} close={close}>

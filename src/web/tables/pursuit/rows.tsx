@@ -72,8 +72,6 @@ function RowGroup({
         <h2>{ROW_NAMES[row]}</h2>
         <small>{pile === undefined ? 0 : pileSize(pile)} in the pile</small>
         {row === 'project' && <Joinable shared={shared} asked={asked} looking={looking} />}
-        <span className="pt-gap" />
-        <Refresh row={row} asked={asked} hand={hand} />
       </header>
       <ul className="pt-cards" style={{ '--many': Math.max(3, cards.length) }}>
         {closed ? (
@@ -105,6 +103,7 @@ function RowGroup({
           ))
         )}
       </ul>
+      <Refresh row={row} asked={asked} hand={hand} />
     </section>
   );
 }

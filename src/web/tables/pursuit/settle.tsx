@@ -1,5 +1,5 @@
 /** Upkeep as one screen: a bill for every card, to pay or to drop, over a balance that moves with each; and the same before the round ends. */
-import type { Card } from '../../../games/pursuit/cards.js';
+import { type Card, isGroup, isSingle } from '../../../games/pursuit/cards.js';
 import { amounts, type Bundle } from '../../../games/pursuit/goods.js';
 import { nameFor } from '../../../games/pursuit/names.js';
 import { playerAt } from '../../../games/pursuit/table.js';
@@ -194,7 +194,7 @@ function BillFace({ shared, seat, card, cost, reward }: BillFaceProps) {
       </span>
       <span className="pt-bill-deal">
         {cost === null || reward === null ? (
-          <small>asks nothing</small>
+          <small>{isSingle(card) || isGroup(card) ? 'ends with the round by itself' : 'asks nothing'}</small>
         ) : (
           <>
             <Chips of={amounts(cost)} size={18} label="costs" />

@@ -275,7 +275,13 @@ function hold(clock: Clock, what: Flight['what'], from: string, seat: Seat): voi
 }
 
 function thud(clock: Clock, selector: string): void {
-  effect(clock, selector, [{ transform: 'scale(1.5)' }, { transform: 'scale(.9)', offset: 0.5 }, { transform: 'none' }], POP, EASE);
+  effect(
+    clock,
+    selector,
+    [{ transform: 'none' }, { transform: 'scale(1.5)', offset: 0.25 }, { transform: 'scale(.9)', offset: 0.6 }, { transform: 'none' }],
+    POP,
+    EASE,
+  );
 }
 
 function go(clock: Clock, seat: Seat, to: Point, lasts: number, lift = 0): void {

@@ -17,7 +17,7 @@ export const WIDE: Layout = { tall: false, width: 776, height: 612 };
 export const TALL: Layout = { tall: true, width: 592, height: 652 };
 
 const FROM_CENTRE = 216;
-const RIM = 117;
+const RIM = 122;
 export const RING = 80; // where a track's spaces lie
 export const HOLDER_RING = 82;
 

@@ -40,7 +40,7 @@ export function Table(props: TableProps<RainbowTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const question = questions.find(({ decision }) => decision.seat === me) ?? questions[0];
-  const side = me ?? question?.decision.seat ?? shared.active;
+  const side = me ?? question?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
   const rolls = useMemo(() => rollsIn(story?.() ?? happenings), [story, happenings]);
   const spots = useMemo(() => (question === undefined ? [] : spotsOf(question, shared, layout)), [question, shared, layout]);
   const keys = useMemo(() => keyChoices(question), [question]);

@@ -1,0 +1,199 @@
+/** What every table shares: hint, closer look, rounds in the replay, finding a move, one match in two tabs, watching. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, openApp } from './app.js';
+import { isOver, journal, playNow, tapOnce, waitForTurn } from './hands.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+}, 120_000);
+afterAll(() => app?.close());
+
+const BIRD = 'Bird of Happiness';
+const RAINBOW = 'The Game of Happiness';
+const chosenOnTable = (page: Page) => page.locator('.table-page [class*="-chosen"]').count();
+const zoomed = (page: Page) => page.locator('dialog.zoom h2').innerText();
+
+/** To the first question of rainbow that has more answers than the number keys reach: where the button lies. */
+async function manyMoves(page: Page): Promise<void> {
+  await playNow(page, RAINBOW);
+  for (let taps = 0; taps < 10 && (await page.getByText('All moves (2').count()) === 0; taps++) {
+    await tapOnce(page);
+    await waitForTurn(page);
+  }
+}
+
+describe('a hint', () => {
+  test('names the best moves with their chances and reasons, marks the best one, and each can be chosen', async () => {
+    const page = await app.visit();
+    await manyMoves(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const hints = page.locator('.hint');
+    await hints.first().waitFor();
+    expect(await hints.count()).toBe(3);
+    for (const hint of await hints.allInnerTexts()) expect(hint).toMatch(/^\d+ %\s+Button on .+\n.*\.$/s);
+    expect(await hints.first().getAttribute('aria-pressed')).toBe('true');
+    expect(await chosenOnTable(page)).toBe(1);
+    const second = (await hints.nth(1).locator('span').innerText()).split('\n')[0] ?? '';
+    await hints.nth(1).click();
+    expect(await hints.nth(1).getAttribute('aria-pressed')).toBe('true');
+    const lines = (await journal(page)).length;
+    const go = page.locator('.q .btn.go');
+    expect(await go.innerText()).toContain(second);
+    await go.click();
+    await expect.poll(async () => (await journal(page)).length).toBeGreaterThan(lines);
+    expect(await hints.count()).toBe(0);
+  });
+
+  test('is thought of while the table stays open to everything else', async () => {
+    const page = await app.visit({ settings: { textMode: true } });
+    await playNow(page, BIRD);
+    await page.keyboard.press('h');
+    await page.getByText('Thinking of a hint').waitFor({ timeout: 2000 });
+    await page.keyboard.press('s');
+    await page.getByRole('heading', { name: 'The score so far' }).waitFor({ timeout: 700 });
+    await page.keyboard.press('Escape');
+    await page.locator('.hint').first().waitFor();
+    await page.getByRole('button', { name: 'Hide the hint' }).click();
+    expect(await page.locator('.hints').count()).toBe(0);
+  });
+});
+
+describe('a closer look', () => {
+  test('opens by pressing and holding a card, which is no tap on it', async () => {
+    const page = await app.visit();
+    await playNow(page, BIRD);
+    const card = page.locator('.table-page [class*="-legal"][data-zoom]').first();
+    await card.hover();
+    await page.mouse.down();
+    await page.locator('dialog.zoom').waitFor();
+    await page.mouse.up();
+    expect(await chosenOnTable(page)).toBe(0);
+    expect(await page.locator('dialog.zoom').innerText()).toMatch(/Clover|Bird|bird/);
+    await page.getByRole('button', { name: /^Rule / }).click();
+    await page.locator('.rules .wanted').first().waitFor();
+  });
+
+  test('opens with the key z and the magnifier, and leafs through everything on the table', async () => {
+    const page = await app.visit();
+    await playNow(page, BIRD);
+    await page.locator('.table-page button[data-zoom="black"], .table-page button[data-zoom="red"]').first().focus();
+    await page.keyboard.press('z');
+    expect(await zoomed(page)).toMatch(/^(Black|Red) bird$/);
+    const seen = new Set<string>();
+    for (let cards = 0; cards < 12; cards++) {
+      seen.add(await zoomed(page));
+      await page.keyboard.press('ArrowRight');
+    }
+    expect(seen.size).toBe(6);
+    await page.keyboard.press('Escape');
+    await page.locator('.table-page button[data-zoom]').last().hover();
+    await page.getByRole('button', { name: 'Look closer' }).click();
+    await page.locator('dialog.zoom').waitFor();
+  });
+
+  test('shows the spaces, tracks, keys and hang-ups of the rainbow board', async () => {
+    const page = await app.visit();
+    await playNow(page, RAINBOW);
+    for (const [thing, words] of [
+      ['track love', 'A trip takes about'],
+      ['space love 7', 'back to the start'],
+      ['key money', '$2,500'],
+      ['hang-up', 'off the stand'],
+    ]) {
+      const place = page.locator(`.table-page [data-zoom^="${thing}"]`).first();
+      await place.dispatchEvent('contextmenu', { bubbles: true, cancelable: true });
+      expect(await page.locator('dialog.zoom').innerText()).toContain(words);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test('a replay jumps to a round, as the table itself counts them', async () => {
+  const page = await app.visit();
+  await playNow(page, RAINBOW);
+  const chip = page.locator('.top .chip').first();
+  for (let taps = 0; taps < 40 && !/Round [4-9]/.test(await chip.innerText()); taps++) await tapOnce(page);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByLabel('Jump to').selectOption({ label: 'Round 2' });
+  await expect.poll(() => chip.innerText()).toBe('Round 2');
+  const at = Number(await page.getByRole('slider').inputValue());
+  expect(at).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect.poll(() => chip.innerText()).toBe('Round 1');
+  expect(await page.getByLabel('Jump to').locator('option:checked').innerText()).toBe('Round 1');
+});
+
+describe('among many moves', () => {
+  test('a slash finds one by its words, and Enter plays it', async () => {
+    const page = await app.visit();
+    await manyMoves(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('faith 1 button');
+    const first = (await page.locator('.move:not(.no)').first().innerText()).trim();
+    expect(first).toMatch(/^Button on Faith 1/);
+    expect(await page.locator('.move:not(.no)').count()).toBeLessThan(5);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await journal(page)).join('\n')).toMatch(/Ada's button .* Faith 1/);
+  });
+
+  test('the key 0 plays the tenth', async () => {
+    const page = await app.visit();
+    await manyMoves(page);
+    await page.keyboard.press('l');
+    const tenth = (await page.locator('.move:not(.no) span').nth(9).innerText()).replace(/^Button on ([^,]+).*$/, '$1');
+    await page.keyboard.press('0');
+    await expect.poll(async () => (await journal(page)).join('\n')).toMatch(new RegExp(`Ada's button .* ${tenth}`));
+  });
+});
+
+test('one match in two tabs is played in one of them, the other follows, and nothing is lost', async () => {
+  const first = await app.visit();
+  await playNow(first, BIRD);
+  await tapOnce(first);
+  await waitForTurn(first);
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  const here = (page: Page) => page.getByRole('button', { name: 'Continue here' });
+  await here(second).waitFor();
+  expect(await second.locator('.q h2').innerText()).toBe('This match is open in another tab');
+  await tapOnce(first);
+  await waitForTurn(first);
+  await expect.poll(() => journal(second)).toEqual(await journal(first));
+  await here(second).click();
+  await waitForTurn(second);
+  await here(first).waitFor();
+  await tapOnce(second);
+  await waitForTurn(second);
+  const lines = await journal(second);
+  await expect.poll(() => journal(first)).toEqual(lines);
+  await second.close();
+  await here(first).click();
+  await waitForTurn(first);
+  await first.reload();
+  await waitForTurn(first);
+  expect(await journal(first)).toEqual(lines);
+});
+
+test('a match of bots alone is watched to its end, and the table asks nothing of the spectator', async () => {
+  const page = await app.visit();
+  await page.getByRole('link', { name: `Set up: ${BIRD}` }).click();
+  await page.getByLabel('Who sits in seat 1').selectOption('bot sensible');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect.poll(() => isOver(page), { timeout: 30_000 }).toBe(true);
+  expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+  expect(await page.locator('.table-page [class*="-legal"]').count()).toBe(0);
+});
+
+test('big text keeps the question in sight, on a laptop and on a phone', async () => {
+  for (const phone of [false, true]) {
+    const page = await app.visit({ phone, settings: { bigText: true } });
+    await playNow(page, RAINBOW);
+    const [beyondRight, beyondBottom] = await page.evaluate<number[]>(
+      "[document.documentElement.scrollWidth - innerWidth, document.querySelector('.q').getBoundingClientRect().bottom - innerHeight]",
+    );
+    expect(beyondRight).toBeLessThanOrEqual(0);
+    expect(beyondBottom).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,110 @@
+/** `halcyon lab` as a person meets it: plans by file and by flags, stopping, reports, and what it says to bad input. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readFolder } from '../lab/folder.js';
+import { halcyon, inFolder } from './testing/world.js';
+
+const bytes = (folder: string, ...path: string[]) => readFileSync(join(folder, ...path));
+
+describe('halcyon lab run', () => {
+  it('gives the same bytes without threads, with two, from flags and from a plan file', async () => {
+    await inFolder(async (folder) => {
+      const flags = '--game bird --seats 2,3 --bots sensible --bots sensible,random --set dear:goldCost=3 --matches 5 --seed x';
+      const { code, out } = await halcyon(`lab run ${flags} --out one --workers 0`, { folder });
+      expect([code, out]).toEqual([
+        0,
+        'Bird of Happiness: 40 matches at 8 tables.\nThe results are in one. "halcyon lab report one" tells what they say.\n',
+      ]);
+      expect((await halcyon(`lab run ${flags} --out two --workers 2`, { folder })).code).toBe(0);
+      const plan = {
+        game: 'bird',
+        seats: [2, 3],
+        bots: ['sensible', ['sensible', 'random']],
+        options: { default: {}, dear: { goldCost: 3 } },
+        matches: 99,
+        seed: 'x',
+      };
+      writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan));
+      expect((await halcyon('lab run plan.json --matches 5 --out three --workers 0', { folder })).code).toBe(0);
+      for (const file of ['matches.parquet', 'questions.parquet', 'choices.parquet', 'plan.json']) {
+        expect(bytes(folder, 'two', file).equals(bytes(folder, 'one', file))).toBe(true);
+        expect(bytes(folder, 'three', file).equals(bytes(folder, 'one', file))).toBe(true);
+      }
+    });
+  });
+
+  it('says what is already there, and draws a bar at a terminal', async () => {
+    await inFolder(async (folder) => {
+      const line = 'lab run --game sealed --matches 30 --workers 0';
+      expect((await halcyon(line, { folder, tty: true })).err).toContain('of 30 matches');
+      const again = await halcyon(line, { folder });
+      expect([again.code, again.out]).toEqual([0, expect.stringContaining('30 matches at 1 table, 30 of them already played.')]);
+    });
+  });
+
+  it('keeps every finished match when it is stopped with ctrl-C', async () => {
+    await inFolder(async (folder) => {
+      const program = fileURLToPath(new URL('../../bin/halcyon.mjs', import.meta.url));
+      const child = spawn(
+        process.execPath,
+        [program, 'lab', 'run', '--game', 'bird', '--matches', '1000000', '--workers', '1', '--out', 'long'],
+        { cwd: folder, env: { ...process.env, DATABASE_URL: '' } },
+      );
+      let err = '';
+      child.stderr.on('data', (text) => (err += text));
+      const parts = join(folder, 'long', 'parts');
+      while (!existsSync(parts) || readdirSync(parts).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      child.kill('SIGINT');
+      const [code] = await once(child, 'exit');
+      const [, done] =
+        /Stopped after (\d+) of 1000000 matches\. All of them are kept: the same command goes on from here\./.exec(err) ?? [];
+      expect(code).toBe(130);
+      const { measured } = await readFolder(join(folder, 'long'), () => {});
+      expect(String(measured.rows.length)).toBe(done);
+      expect(new Set(measured.rows.map(({ match }) => match)).size).toBe(measured.rows.length);
+    });
+  });
+
+  it.each([
+    ['', 'Name a plan file, or a game with --game.'],
+    ['nowhere.json', 'There is no file "nowhere.json".'],
+    ['--game bird --seats 9', 'Bird of Happiness is for 1 to 5 players, not for 9.'],
+    ['--game bird --seats two', 'The number of seats should be a whole number from 1 up, not "two".'],
+    ['--game bird --set goldCost=3', '"goldCost=3" is no set of options. Write name:option=value, for instance dear:goldCost=3.'],
+    ['--game bird --set dear:goldCost=7', 'Option "goldCost" cannot be 7. It may be 2, 1 or 3.'],
+    ['--game bird --bots clever', 'There is no bot "clever".'],
+    ['--game bird --workers many', 'The number of workers should be a whole number from 0 to 256, not "many".'],
+  ])('"%s" is a wrong call', async (line, words) => {
+    const { code, err, out } = await halcyon(`lab run ${line}`);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+  });
+});
+
+describe('halcyon lab report', () => {
+  it('writes the page and, where wished, the files for papers', async () => {
+    await inFolder(async (folder) => {
+      await halcyon('lab run --game sealed --seats 3 --matches 40 --workers 0 --out r', { folder });
+      const { code, out } = await halcyon('lab report r --export papers', { folder });
+      expect([code, out]).toEqual([0, expect.stringMatching(/^The report is r\/report\.html\.\n\d+ files in papers: wins\.svg, /)]);
+      expect(bytes(folder, 'r', 'report.html').toString()).toContain('What cannot be concluded');
+      expect(bytes(folder, 'papers', 'length.csv').toString()).toMatch(/^seats,bots,options,matches,rounds_mean,/);
+    });
+  });
+
+  it.each([
+    ['lab report nowhere', 'nowhere is no result folder: it has no plan.json. "halcyon lab run" makes one.'],
+    ['lab report nowhere --png', '--png needs --export <folder> to say where the pictures go.'],
+    ['lab worker', 'A worker takes its jobs from a PostgreSQL. Set DATABASE_URL to its address'],
+    ['lab gallery brid', 'Did you mean "bird"?'],
+    ['lab gallery --pairs 0', 'The number of pairs should be a whole number from 2 up, not "0".'],
+  ])('"%s" is a wrong call', async (line, words) => {
+    const { code, err, out } = await halcyon(line);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+  });
+});

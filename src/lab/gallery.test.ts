@@ -1,0 +1,86 @@
+/** The gallery: what it would measure, and that what is committed is small, whole and quoted as it stands. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { gameById, games } from '../games/index.js';
+import { aloneTrial, effectsOf, trialsOf } from './effects.js';
+import type { Comparison } from './figures.js';
+import { galleryPlan, quoteOf } from './gallery.js';
+import { cellsOf } from './plan.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const docs = join(root, 'docs/lab');
+
+describe('what is measured', () => {
+  it('by default rules is every number of players, and luck and skill wherever two can sit', () => {
+    expect(cellsOf(galleryPlan(gameById('bird'), 10)).map(({ seats, mixed }) => [seats, mixed])).toEqual([
+      [1, false],
+      [2, false],
+      [2, true],
+      [3, false],
+      [3, true],
+      [4, false],
+      [4, true],
+      [5, false],
+      [5, true],
+    ]);
+  });
+
+  it('of the options is every other value, at the first table that it fits', () => {
+    const trials = trialsOf(gameById('bird'), 10);
+    expect(trials.map(({ seats, variants }) => [seats, variants.length])).toEqual([
+      [3, 13],
+      [4, 1],
+      [5, 1],
+    ]);
+    expect(trials[0]?.plan.sets.slice(0, 3).map(({ name }) => name)).toEqual(['default', 'firstPlayer = 0', 'firstPlayer = 1']);
+  });
+
+  it('is tried alone where it changes nothing among others, and the later trial has the last word if it found something', () => {
+    const game = gameById('farm');
+    const [trial] = trialsOf(game, 10);
+    if (!trial) throw new Error('farm has options');
+    const change = { mean: 2, low: 1, high: 3, before: 10 };
+    const found = (options: string, seats: number, same: number): Comparison => ({
+      seats,
+      bots: ['sensible'],
+      options,
+      against: 'default',
+      pairs: 10,
+      same,
+      decisions: change,
+      rounds: null,
+      minutes: change,
+      score: change,
+      winning: change,
+      changesOfLead: null,
+      favoured: null,
+    });
+    const first = [trial, [found('soloCoop = false', 3, 10), found('sheep = true', 3, 0), found('market = open', 3, 10)]] as const;
+    const alone = aloneTrial(game, [first], 10);
+    expect(alone?.variants.map(({ option }) => option)).toEqual(['market', 'soloCoop']);
+    if (!alone) throw new Error('two are left to try');
+    const effects = effectsOf([first, [alone, [found('soloCoop = false', 1, 3), found('market = open', 1, 10)]]]);
+    expect(effects).toEqual({
+      sheep: [{ value: true, seats: 3, pairs: 10, length: [0.2, 0.1, 0.3] }],
+      market: [{ value: 'open', seats: 3, pairs: 10, none: true }],
+      soloCoop: [{ value: false, seats: 1, pairs: 10, length: [0.2, 0.1, 0.3] }],
+    });
+  });
+});
+
+describe('what is committed', () => {
+  it('are two small reports and their figures for every game', () => {
+    const expected = Object.keys(games).flatMap((id) => [`${id}-options.html`, `${id}-options.json`, `${id}.html`, `${id}.json`]);
+    expect(readdirSync(docs).sort()).toEqual(expected.sort());
+    for (const file of expected) expect(statSync(join(docs, file)).size, file).toBeLessThan(300_000);
+  });
+
+  it.each(Object.keys(games))('is quoted in the rules of %s as it stands', (id) => {
+    const figures = JSON.parse(readFileSync(join(docs, `${id}.json`), 'utf8'));
+    const rules = readFileSync(join(root, 'src/games', id, 'RULES.md'), 'utf8');
+    expect(rules).toContain(`\n${quoteOf(figures, figures.tables[0].matches).join('\n')}\n\n## `);
+    expect(figures.rules).toBe(gameById(id).rules);
+  });
+});

@@ -1,0 +1,166 @@
+/** Coming and going: presence, stand-ins, restarts, crashes, and several processes on one store. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { CLOSED } from '../match/messages.js';
+import type { ServerConfig } from './main.js';
+import { memoryStore } from './testing/memory.js';
+import { BOT, choice, gather, PERSON, playTurn, turnOf } from './testing/party.js';
+import { type Inn, openInn } from './testing/table.js';
+
+const inns: Inn[] = [];
+afterEach(async () => {
+  for (const inn of inns.splice(0)) await inn.close();
+});
+
+async function open(config: Partial<ServerConfig> = {}): Promise<Inn> {
+  const inn = await openInn({ store: memoryStore(), patience: 30, rescueEvery: 50, ...config });
+  inns.push(inn);
+  return inn;
+}
+
+/** A world whose clock the test can move on. */
+function movable() {
+  let ahead = 0;
+  return {
+    pass: (ms: number) => {
+      ahead += ms;
+    },
+    world: {
+      now: () => Date.now() + ahead,
+      code: () => crypto.randomUUID().replaceAll('-', '').slice(0, 22),
+      seed: () => '7'.repeat(64),
+      luck: () => 3,
+    },
+  };
+}
+
+describe('presence', () => {
+  it('shows who is there, and that somebody has gone only after a while', async () => {
+    const inn = await open();
+    const { match, guests, tokens } = await gather([inn]);
+    expect(guests[0]?.face.chairs.map((chair) => chair.here)).toEqual([true, true]);
+    guests[1]?.cut();
+    await guests[0]?.until((g) => g.face.chairs[1]?.here === false);
+    await inn.enter({ match, token: tokens[1] ?? '' });
+    await guests[0]?.until((g) => g.face.chairs[1]?.here === true);
+  });
+
+  it('lets a bot stand in for who stays away, and hands the seat back on return', async () => {
+    const { world, pass } = movable();
+    const inn = await open({ world });
+    const party = await gather([inn], { settings: { absence: 60 } });
+    const { guest, other, seat } = await turnOf(party);
+    guest.cut();
+    await other.until((g) => g.face.chairs[seat]?.here === false);
+    pass(70_000);
+    await other.until((g) => g.face.chairs[seat]?.why === 'away');
+    const back = await inn.enter({ match: party.match, token: party.tokens[seat] ?? '' });
+    await back.until((g) => g.face.chairs[seat]?.bot === null);
+    expect((await other.until((g) => g.face.chairs[seat]?.bot === null && g.face)).chairs[seat]).toMatchObject({ why: null });
+  });
+
+  it('keeps a seat that was left for a bot until its person says so', async () => {
+    const inn = await open();
+    const { guests } = await gather([inn]);
+    await guests[0]?.order({ t: 'leave' });
+    await guests[1]?.until((g) => g.face.chairs[0]?.why === 'left');
+    await guests[0]?.order({ t: 'back' });
+    await guests[1]?.until((g) => g.face.chairs[0]?.why === null);
+  });
+
+  it('lays the ghosts of an earlier life', async () => {
+    const store = memoryStore();
+    const first = await open({ store });
+    const { match, watch } = await gather([first]);
+    await first.close();
+    inns.splice(0);
+    const second = await open({ store });
+    const screen = await second.enter({ match, watch });
+    await screen.until((g) => g.face.chairs.every((chair) => !chair.here));
+  });
+});
+
+describe('clocks', () => {
+  it('fall, and a bot answers in time’s name', async () => {
+    const { world, pass } = movable();
+    const inn = await open({ world });
+    const party = await gather([inn], { settings: { clock: { per: 'decision', seconds: 30, atZero: 'answer' } } });
+    const { guest, entries } = await turnOf(party);
+    const { clock } = guest.position ?? {};
+    expect((clock?.deadlines[0]?.at ?? 0) - (clock?.now ?? 0)).toBeGreaterThan(20_000);
+    pass(40_000);
+    await guest.until((g) => (g.position?.entries ?? 0) > entries);
+  });
+});
+
+describe('a restart', () => {
+  it('sends everybody away with the word to come back, and the match goes on', async () => {
+    const store = memoryStore();
+    const first = await open({ store });
+    const party = await gather([first]);
+    await playTurn(party);
+    await first.close();
+    inns.splice(0);
+    expect(party.guests.map((guest) => guest.closed?.code)).toEqual([CLOSED.restart, CLOSED.restart]);
+    const second = await open({ store });
+    const guests = [];
+    for (const token of party.tokens)
+      guests.push(await second.enter({ match: party.match, token, seen: party.guests[0]?.position?.entries ?? 0 }));
+    await playTurn({ ...party, guests });
+  });
+
+  it('lets bots go on that were thinking when the process died', async () => {
+    const store = memoryStore();
+    const deep = { think: () => new Promise<never>(() => {}), close: async () => {} };
+    const first = await open({ store, thinkers: deep });
+    const party = await gather([first], { seats: [PERSON, BOT] });
+    const [ada] = party.guests;
+    if (!ada) throw new Error('nobody came');
+    for (let mine = choice(ada); mine; mine = choice(ada)) {
+      const entries = ada.position?.entries ?? 0;
+      await ada.order({ t: 'answer', ...mine });
+      await ada.until((g) => (g.position?.entries ?? 0) > entries);
+    }
+    await first.close();
+    inns.splice(0);
+    const second = await open({ store });
+    const again = await second.enter({ match: party.match, token: party.tokens[0] ?? '' });
+    await again.until(choice);
+  });
+});
+
+describe('two processes on one store', () => {
+  it('serve one match together: moves, talk and presence reach the other side', async () => {
+    const store = memoryStore();
+    const party = await gather([await open({ store, name: 'a' }), await open({ store, name: 'b' })]);
+    for (let i = 0; i < 6; i++) await playTurn(party);
+    await party.guests[0]?.order({ t: 'say', text: 'Hello over there' });
+    await party.guests[1]?.until((g) => g.messages.some((message) => message.t === 'said'));
+    party.guests[1]?.cut();
+    await party.guests[0]?.until((g) => g.face.chairs[1]?.here === false);
+  });
+
+  it('play no move twice when the same order reaches both', async () => {
+    const store = memoryStore();
+    const [a, b] = [await open({ store, name: 'a' }), await open({ store, name: 'b' })];
+    const party = await gather([a]);
+    const { guest, seat, decision, move, entries } = await turnOf(party);
+    const elsewhere = await b.enter({ match: party.match, token: party.tokens[seat] ?? '' });
+    const replies = await Promise.all([guest, elsewhere].map((each) => each.order({ t: 'answer', id: 'once', decision, move })));
+    expect(replies).toEqual([
+      { t: 'done', id: 'once', entry: entries },
+      { t: 'done', id: 'once', entry: entries },
+    ]);
+  });
+
+  it('see to a bot whose process is gone', async () => {
+    const store = memoryStore();
+    const deep = { think: () => new Promise<never>(() => {}), close: async () => {} };
+    const [dying, other] = [await open({ store, name: 'a', thinkers: deep, rescueEvery: 1e9 }), await open({ store, name: 'b' })];
+    const party = await gather([dying], { seats: [PERSON, BOT] });
+    const [ada] = party.guests;
+    if (!ada) throw new Error('nobody came');
+    const watcher = await other.enter({ match: party.match, token: party.tokens[0] ?? '' });
+    for (let i = 0; i < 3; i++) await watcher.order({ t: 'answer', ...(await watcher.until(choice)) });
+    await watcher.until(choice);
+  });
+});

@@ -1,0 +1,69 @@
+/** Limits and the door: how much one household may ask for, whose address counts, and which pages may speak. */
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { addressOf, comesFromOurPage } from './door.js';
+import { allowance, crowd, householdOf } from './limits.js';
+
+const knocking = (headers: Record<string, string>, remoteAddress = '192.0.2.7') =>
+  ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
+
+describe('an allowance', () => {
+  it('is used up by a burst and comes back with time, per key', () => {
+    let now = 0;
+    const may = allowance(2, 4, () => now);
+    expect([1, 2, 3, 4, 5].map(() => may('a'))).toEqual([true, true, true, true, false]);
+    expect(may('b')).toBe(true);
+    now = 1000;
+    expect([1, 2, 3].map(() => may('a'))).toEqual([true, true, false]);
+  });
+});
+
+describe('a crowd', () => {
+  it('lets so many in and no more, until one leaves', () => {
+    const door = crowd(2);
+    expect([door.enter('a'), door.enter('a'), door.enter('a'), door.enter('b')]).toEqual([true, true, false, true]);
+    door.leave('a');
+    expect(door.enter('a')).toBe(true);
+  });
+});
+
+describe('a household', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('of %s is %s', (address, household) => {
+    expect(householdOf(address)).toBe(household);
+  });
+});
+
+describe('an address', () => {
+  const chain = { 'x-forwarded-for': '6.6.6.6, 198.51.100.1, 198.51.100.2' };
+  it.each([
+    [0, '192.0.2.7'],
+    [1, '198.51.100.2'],
+    [2, '198.51.100.1'],
+    [9, '192.0.2.7'],
+  ])('behind %i trusted proxies is %s, whatever the client wrote itself', (proxies, address) => {
+    expect(addressOf(knocking(chain), proxies)).toBe(address);
+  });
+  it('is the direct one where a proxy said nothing', () => {
+    expect(addressOf(knocking({}), 1)).toBe('192.0.2.7');
+  });
+});
+
+describe('a page', () => {
+  it('is ours when it came from this host, or from a place that was named', () => {
+    const host = 'play.example:8080';
+    expect(comesFromOurPage(knocking({ host, origin: 'http://play.example:8080' }), [])).toBe(true);
+    expect(comesFromOurPage(knocking({ host, origin: 'https://play.example:8080' }), [])).toBe(true);
+    expect(comesFromOurPage(knocking({ host, origin: 'https://evil.example' }), [])).toBe(false);
+    expect(comesFromOurPage(knocking({ host, origin: 'null' }), [])).toBe(false);
+    expect(comesFromOurPage(knocking({ host }), [])).toBe(false);
+    expect(comesFromOurPage(knocking({ host, origin: 'http://play.example:8080' }), ['https://play.example'])).toBe(false);
+    expect(comesFromOurPage(knocking({ host, origin: 'https://play.example' }), ['https://play.example'])).toBe(true);
+  });
+});
