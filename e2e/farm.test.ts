@@ -11,6 +11,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app?.close());
 
+const LONG = 180_000; // the machine may be busy
+
 interface Plan {
   readonly seats: number;
   readonly options?: Readonly<Record<string, number>>; // by label: the number of the choice
@@ -37,7 +39,9 @@ const FARMHAND = `(async (title, round) => {
   const all = (what) => [...document.querySelectorAll(what)];
   const soon = (ms) => new Promise((goOn) => setTimeout(goOn, ms));
   const inBar = (words) => all('.q .q-buttons .btn').find((button) => button.textContent.trim().startsWith(words));
-  const choose = async (thing) => { thing.click(); await soon(5); one('.q .btn.go')?.click(); };
+  const asked = () => one('.q:not(.waits) h2')?.textContent ?? '';
+  const over = () => asked() === 'The match is over';
+  const choose = async (thing) => { thing.click(); await soon(5); if (!over()) one('.q .btn.go')?.click(); };
   const nth = (list, n) => list[n % list.length];
   const DAY = [
     [/will you sell/, () => one('.hf-everything.hf-legal') ?? all('.hf-amount.hf-legal').at(-1) ?? inBar('Done')],
@@ -49,11 +53,11 @@ const FARMHAND = `(async (title, round) => {
     [/Butcher/, () => inBar('Done')],
   ];
   for (let n = 0; n < 4000; n++) {
-    const asked = one('.q:not(.waits) h2')?.textContent ?? '';
-    if (asked === 'The match is over') return asked;
-    if (title !== '' && asked.includes(title) && one('.top .chip').textContent.startsWith(round)) return asked;
-    const thing = DAY.find(([question]) => question.test(asked))?.[1](n) ?? one('.hf-legal') ?? one('.q .q-buttons .btn:not(.quietbtn)');
-    if (asked !== '' && thing) await choose(thing);
+    const now = asked();
+    if (over()) return now;
+    if (title !== '' && now.includes(title) && one('.top .chip').textContent.startsWith(round)) return now;
+    const thing = DAY.find(([question]) => question.test(now))?.[1](n) ?? one('.hf-legal') ?? one('.q .q-buttons .btn:not(.quietbtn)');
+    if (now !== '' && thing) await choose(thing);
     await soon(10);
   }
   return 'never came to ' + title;
@@ -92,98 +96,118 @@ const sticksOut = (page: Page): Promise<boolean> =>
   );
 
 describe('on a laptop', () => {
-  test('a match with four farmers, sheep and young animals is played to the end by tapping', async () => {
-    const page = await sitDown({ seats: 4, options: { Rounds: 2, 'Money at the start': 2, 'Sheep and wool': 1, Breeding: 1 } });
-    await waitForTurn(page);
+  test(
+    'a match with four farmers, sheep and young animals is played to the end by tapping',
+    async () => {
+      const page = await sitDown({ seats: 4, options: { Rounds: 2, 'Money at the start': 2, 'Sheep and wool': 1, Breeding: 1 } });
+      await waitForTurn(page);
 
-    expect(await farmUntil(page, 'Buy an animal', 'Round 1')).toContain('Buy an animal');
-    await page.locator('.hf-card.hf-legal').first().click();
-    expect(await page.locator('.q p').innerText()).toMatch(/^\$\d+ left\. Your 1st /);
-    expect(await page.locator('.hf-overlays [aria-pressed="true"]').innerText()).toContain('Food');
-    await page.locator('.q .btn.go').click();
+      expect(await farmUntil(page, 'Buy an animal', 'Round 1')).toContain('Buy an animal');
+      await page.locator('.hf-card.hf-legal').first().click();
+      expect(await page.locator('.q p').innerText()).toMatch(/^\$\d+ left\. Your 1st /);
+      expect(await page.locator('.hf-overlays [aria-pressed="true"]').innerText()).toContain('Food');
+      await page.locator('.q .btn.go').click();
 
-    await page.getByRole('heading', { name: /Where does your new/ }).waitFor();
-    const square = page.locator('.hf-square.hf-legal').nth(20);
-    await square.click();
-    expect(await page.locator('.q p').innerText()).toMatch(/^In reach of \w\d: \d+ it eats/);
-    expect(await page.locator('.hf-reach').count()).toBeGreaterThan(2);
-    await square.click(); // the second tap plays
+      await page.getByRole('heading', { name: /Where does your new/ }).waitFor();
+      const square = page.locator('.hf-square.hf-legal').nth(20);
+      await square.click();
+      expect(await page.locator('.q p').innerText()).toMatch(/^In reach of \w\d: \d+ it eats/);
+      expect(await page.locator('.hf-reach').count()).toBeGreaterThan(2);
+      await square.click(); // the second tap plays
 
-    expect(await farmUntil(page, 'animal feeds next', 'Round 3')).toContain('feeds next');
-    const forecast = await page.locator('.hf-result').innerText();
-    expect(forecast).toMatch(/\d+ full/);
-    expect(await faultsInBothLights(page)).toEqual([]);
-    expect(await sticksOut(page)).toBe(false);
-    await page.locator('.hf-flock.hf-legal').last().click(); // one by hand, the rest by themselves
-    await page.locator('.q .btn.go').click();
-    await page
-      .locator('.q h2')
-      .filter({ hasText: /What does it eat|feeds next|Butcher|Where does it go/ })
-      .waitFor();
+      expect(await farmUntil(page, 'animal feeds next', 'Round 3')).toContain('feeds next');
+      const forecast = await page.locator('.hf-result').innerText();
+      expect(forecast).toMatch(/\d+ full/);
+      expect(await faultsInBothLights(page)).toEqual([]);
+      expect(await sticksOut(page)).toBe(false);
+      await page.locator('.hf-flock.hf-legal').last().click(); // one by hand, the rest by themselves
+      await page.locator('.q .btn.go').click();
+      await page
+        .locator('.q h2')
+        .filter({ hasText: /What does it eat|feeds next|Butcher|Where does it go/ })
+        .waitFor();
 
-    expect(await farmUntil(page, 'Butcher', 'Round 4')).toContain('Butcher');
-    expect(await farmUntil(page, '')).toBe('The match is over');
-    expect(await page.locator('.hf-year').innerText()).toContain('The year');
-    expect((await journal(page)).join(' ')).toContain('The year is done');
-    expect(await isOver(page)).toBe(true);
-  });
+      expect(await farmUntil(page, 'Butcher', 'Round 4')).toContain('Butcher');
+      expect(await farmUntil(page, '')).toBe('The match is over');
+      expect(await page.locator('.hf-year').innerText()).toContain('The year');
+      expect((await journal(page)).join(' ')).toContain('The year is done');
+      expect(await isOver(page)).toBe(true);
+    },
+    LONG,
+  );
 
-  test('six farmers fit without crowding, and a neighbour’s farm can be looked at', async () => {
-    const page = await sitDown({ seats: 6, options: { Market: 1, Feeding: 1 } });
-    expect(await farmUntil(page, 'work on the land', 'Round 1')).toContain('work on the land');
-    expect(await sticksOut(page)).toBe(false);
-    await page
-      .getByRole('button', { name: /Show this farm/ })
-      .first()
-      .click();
-    const name = await page.locator('.hf-yard h2').innerText();
-    expect(name).not.toBe('Your farm');
-    await page.locator('.hf-home').click();
-    expect(await page.locator('.hf-yard h2').innerText()).toBe('Your farm');
-    await page.locator('.hf-square[data-square="d4"]').click();
-    expect(await page.locator('.hf-choice').count()).toBeGreaterThan(1);
-    expect(await faults(page)).toEqual([]);
-  });
+  test(
+    'six farmers fit without crowding, and a neighbour’s farm can be looked at',
+    async () => {
+      const page = await sitDown({ seats: 6, options: { Market: 1, Feeding: 1 } });
+      expect(await farmUntil(page, 'work on the land', 'Round 1')).toContain('work on the land');
+      expect(await sticksOut(page)).toBe(false);
+      await page
+        .getByRole('button', { name: /Show this farm/ })
+        .first()
+        .click();
+      const name = await page.locator('.hf-yard h2').innerText();
+      expect(name).not.toBe('Your farm');
+      await page.locator('.hf-home').click();
+      expect(await page.locator('.hf-yard h2').innerText()).toBe('Your farm');
+      await page.locator('.hf-square[data-square="d4"]').click();
+      expect(await page.locator('.hf-choice').count()).toBeGreaterThan(1);
+      expect(await faults(page)).toEqual([]);
+    },
+    LONG,
+  );
 
-  test('alone there are stars, the co-op and the balanced rules', async () => {
-    const page = await sitDown({ seats: 1, options: { 'House rules': 1, "The farmer's conversion": 1 }, lamp: true });
-    expect(await farmUntil(page, 'Buy an animal', 'Round 2')).toContain('Buy an animal');
-    expect(await page.locator('.hf-stars').innerText()).toContain('3 stars are a win');
-    expect((await journal(page)).join(' ')).toContain('The co-op buys');
-    expect(await faults(page)).toEqual([]);
-  });
+  test(
+    'alone there are stars, the co-op and the balanced rules',
+    async () => {
+      const page = await sitDown({ seats: 1, options: { 'House rules': 1, "The farmer's conversion": 1 }, lamp: true });
+      expect(await farmUntil(page, 'Buy an animal', 'Round 2')).toContain('Buy an animal');
+      expect(await page.locator('.hf-stars').innerText()).toContain('3 stars are a win');
+      expect((await journal(page)).join(' ')).toContain('The co-op buys');
+      expect(await faults(page)).toEqual([]);
+    },
+    LONG,
+  );
 
-  test('the farm is walked with the arrow keys, and a refusal explains itself', async () => {
-    const page = await sitDown({ seats: 2 });
-    expect(await farmUntil(page, 'Buy an animal', 'Round 1')).toContain('Buy an animal');
-    await page.locator('.hf-card.hf-no').first().click();
-    expect(await page.getByRole('alertdialog').innerText()).toMatch(/costs|for sale/);
-    await page.keyboard.press('Escape');
-    await page.locator('.hf-square[data-square="a1"]').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate('document.activeElement.dataset.square')).toBe('b2');
-    expect(await page.locator('.hf-closer h2').innerText()).toContain('b2');
-  });
+  test(
+    'the farm is walked with the arrow keys, and a refusal explains itself',
+    async () => {
+      const page = await sitDown({ seats: 2 });
+      expect(await farmUntil(page, 'Buy an animal', 'Round 1')).toContain('Buy an animal');
+      await page.locator('.hf-card.hf-no').first().click();
+      expect(await page.getByRole('alertdialog').innerText()).toMatch(/costs|for sale/);
+      await page.keyboard.press('Escape');
+      await page.locator('.hf-square[data-square="a1"]').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate('document.activeElement.dataset.square')).toBe('b2');
+      expect(await page.locator('.hf-closer h2').innerText()).toContain('b2');
+    },
+    LONG,
+  );
 });
 
 describe('on a phone', () => {
-  test('two rounds are played, with everything under the thumb', async () => {
-    const page = await sitDown({ seats: 3, phone: true });
-    expect(await farmUntil(page, 'Buy an animal', 'Round 1')).toContain('Buy an animal');
-    await page.locator('.hf-card.hf-legal').first().tap();
-    await page.locator('.q .btn.go').tap();
-    await page.locator('.hf-square.hf-legal').nth(9).tap();
-    await page.locator('.hf-closer').waitFor();
-    await page.locator('.q .btn.go').tap();
-    expect(await farmUntil(page, 'animal feeds next', 'Round 2')).toContain('feeds next');
-    expect(await sticksOut(page)).toBe(false);
-    expect(await faultsInBothLights(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Farm', exact: true }).tap();
-    expect(await page.locator('.hf-yard').isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'To do' }).tap();
-    await page.locator('.hf-everything').tap();
-    await page.locator('.q .btn.go').tap();
-    expect(await farmUntil(page, 'will you sell', 'Round 3')).toContain('sell');
-  });
+  test(
+    'two rounds are played, with everything under the thumb',
+    async () => {
+      const page = await sitDown({ seats: 3, phone: true });
+      expect(await farmUntil(page, 'Buy an animal', 'Round 1')).toContain('Buy an animal');
+      await page.locator('.hf-card.hf-legal').first().tap();
+      await page.locator('.q .btn.go').tap();
+      await page.locator('.hf-square.hf-legal').nth(9).tap();
+      await page.locator('.hf-closer').waitFor();
+      await page.locator('.q .btn.go').tap();
+      expect(await farmUntil(page, 'animal feeds next', 'Round 2')).toContain('feeds next');
+      expect(await sticksOut(page)).toBe(false);
+      expect(await faultsInBothLights(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Farm', exact: true }).tap();
+      expect(await page.locator('.hf-yard').isVisible()).toBe(true);
+      await page.getByRole('button', { name: 'To do' }).tap();
+      await page.locator('.hf-everything').tap();
+      await page.locator('.q .btn.go').tap();
+      expect(await farmUntil(page, 'will you sell', 'Round 3')).toContain('sell');
+    },
+    LONG,
+  );
 });

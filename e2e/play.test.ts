@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const all = Object.values(games);
-const drawn = all.filter(({ id }) => existsSync(`src/web/tables/${id}/index.tsx`));
+const isDrawn = ({ id }: { readonly id: string }) => existsSync(`src/web/tables/${id}/index.tsx`);
+const hasOwnTests = ({ id }: { readonly id: string }) => existsSync(`e2e/${id}.test.ts`); // which play it to its end too
+const drawn = all.filter((game) => isDrawn(game) && !hasOwnTests(game));
 const secret = all.filter((game) => !hasNoSecrets(begin(game, { seats: Math.max(2, game.seats.min), seed: seedFrom('e2e') }).state));
 
 test.each(drawn.map((game) => [game.about.title]))('%s is played to the end by tapping the drawn table, and verified', async (title) => {

@@ -6,7 +6,7 @@ import { answer, begin } from '../src/engine/play.js';
 import { recordOf } from '../src/engine/record.js';
 import { seedFrom } from '../src/engine/seed.js';
 import { mine } from '../src/engine/view.js';
-import { type AnyGame, games } from '../src/games/index.js';
+import { games, type Shelf } from '../src/games/index.js';
 import type { App } from './app.js';
 import { LEGAL, REFUSED, tapOnce, waitForTurn } from './hands.js';
 
@@ -48,6 +48,8 @@ const TABLES: readonly Screen[] = drawn.flatMap((game) => [
 ]);
 
 export const SCREENS: readonly Screen[] = [...GENERAL, ...TABLES];
+
+type AnyGame = Shelf[string];
 
 const NAMES = ['Ada', 'Wren', 'Jay', 'Robin', 'Lark', 'Finch'];
 const SEATS = 4;

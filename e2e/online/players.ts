@@ -23,10 +23,13 @@ export interface MatchPlayed {
 
 /** What happened on the way, to show that the proof was put to the test. */
 export interface Tally {
+  acknowledged: number; // moves so far
   lost: number; // connections that broke
   resent: number; // orders sent again because no answer had come
   recognised: number; // ... of which the server had already written down before it died
 }
+
+export const newTally = (): Tally => ({ acknowledged: 0, lost: 0, resent: 0, recognised: 0 });
 
 export interface Crowd {
   /** The addresses of the servers; a player takes any of them. */
@@ -41,7 +44,7 @@ interface Pending {
   readonly move: Json;
 }
 
-const STUCK_MS = 180_000;
+const STUCK_MS = 600_000;
 const QUIET_MS = 20_000; // after so long without a word, a player connects anew
 
 export const token = (): string => randomBytes(32).toString('base64url');
@@ -148,7 +151,10 @@ function sitting(person: Person): Promise<boolean> {
   const settled = (entry: number | undefined) => {
     if (!person.pending) return;
     const { id, decision, move } = person.pending;
-    if (entry !== undefined) promised.push({ seat, id, entry, decision, move });
+    if (entry !== undefined) {
+      promised.push({ seat, id, entry, decision, move });
+      crowd.tally.acknowledged++;
+    }
     person.answered = Math.max(person.answered, decision);
     person.pending = null;
   };

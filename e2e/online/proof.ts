@@ -5,7 +5,7 @@ import type { Found } from '../../src/match/wire.js';
 import { checkStore } from '../../src/store/check.js';
 import { openStore, type Place } from '../../src/store/open.js';
 import { type Audit, audit } from './books.js';
-import { type Crowd, type MatchPlayed, playMatch, type Tally } from './players.js';
+import { type Crowd, type MatchPlayed, newTally, playMatch, type Tally } from './players.js';
 import { type ServerProcess, serverProcess } from './processes.js';
 
 export interface ProofSettings {
@@ -33,7 +33,7 @@ export async function prove(settings: ProofSettings): Promise<Proof> {
   const servers: ServerProcess[] = [];
   for (let i = 0; i < settings.servers; i++) servers.push(await serverProcess(place, `server-${i + 1}`));
   await Promise.all(servers.map((server) => server.start()));
-  const tally: Tally = { lost: 0, resent: 0, recognised: 0 };
+  const tally = newTally();
   const crowd: Crowd = { origins: servers.map(({ origin }) => origin), tally, thinkMs };
   const played: MatchPlayed[] = [];
   const trouble = { going: true };

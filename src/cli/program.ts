@@ -4,6 +4,7 @@ import about from '../../package.json' with { type: 'json' };
 import { Complaint } from '../engine/complaint.js';
 import { games, type Shelf } from '../games/index.js';
 import { addBackup } from './backup.js';
+import { addBench } from './bench.js';
 import { addCheckStore } from './check-store.js';
 import { addDrive } from './drive.js';
 import { NotValid } from './files.js';
@@ -57,6 +58,7 @@ function programFor(world: World, shelf: Shelf): Command {
     addSimulate,
     addLadder,
     addLab,
+    addBench,
     addDrive,
     addReplay,
     addVerify,

@@ -1,7 +1,7 @@
 /** What can be concluded from figures, and what cannot, in whole sentences. */
 import type { ChoiceFigure, Comparison, Figures, SkillFigure, TableFigures, WinFigure } from './figures.js';
 import { MINUTES_IN_WORDS } from './minutes.js';
-import type { Mean, Range, Share } from './statistics.js';
+import type { Mean, Share } from './statistics.js';
 
 const FEW = 100; // matches, below which only large differences show
 
@@ -128,8 +128,6 @@ export function comparison(c: Comparison): string[] {
 
 const changeWords = (change: Mean, thing: string): string =>
   `${signed(change.mean)} ${thing}s (${signed(change.low)} to ${signed(change.high)}), ${isClear(change) ? 'a clear difference' : 'no clear difference'}`;
-
-export const rangeWords = ({ mean, p10, p90 }: Range): string => `${decimal(mean)} (${decimal(p10)} to ${decimal(p90)})`;
 
 /** What holds for all of a report. */
 export function caveats(figures: Figures): string[] {

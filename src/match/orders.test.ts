@@ -27,6 +27,12 @@ import {
   wish,
 } from './testing/rooms.js';
 
+/** Bots answer with the first thing that is legal. */
+function playToTheEndWithBots(room: Room): void {
+  for (const chair of room.chairs) chair.bot = null;
+  playToTheEnd(room);
+}
+
 const why = (decided: object) => ('why' in decided ? decided.why : 'done');
 
 describe('founding', () => {
@@ -64,6 +70,16 @@ describe('join', () => {
     const room = newTable();
     sitDown(room, 0);
     expect(sitDown(room, 0)).toEqual({ ok: true, lines: [] });
+  });
+  it('takes an open chair from its bot during the match', () => {
+    const room = newTable({ seats: [PERSON, OPEN, BOT] });
+    sitDown(room, 0);
+    carry(room, HOST, { t: 'start' });
+    expect(sitDown(room, 1)).toMatchObject({ ok: true, lines: [{ t: 'sat', word: '' }] });
+    expect(room.chairs[1]).toMatchObject({ name: 'Ben', bot: null });
+    expect(why(sitDown(room, 2))).toBe('not-now');
+    playToTheEndWithBots(room);
+    expect(why(carry(room, GUEST, { t: 'join', seat: 1, name: 'Eve', word: '', token: token(9) }))).toBe('not-now');
   });
   it('is refused to spectators, on taken chairs, with taken names, for a second seat, for a bot’s chair and after the start', () => {
     const room = newTable({ seats: [PERSON, PERSON, BOT] });
@@ -254,6 +270,7 @@ describe('leave, back, bot, remove, renew', () => {
     carry(room, HOST, { t: 'remove', seat: 1 });
     expect(room.chairs[1]).toMatchObject({ token: null, bot: { why: 'removed' } });
     expect(why(carry(room, HOST, { t: 'remove', seat: 1 }))).toBe('not-now');
+    expect(why(carry(room, seated(1), { t: 'back' }))).toBe('not-allowed');
     const early = newTable();
     sitDown(early, 0);
     carry(early, HOST, { t: 'remove', seat: 0 });
@@ -273,6 +290,17 @@ describe('leave, back, bot, remove, renew', () => {
     const room = begun();
     playToTheEnd(room);
     expect(why(carry(room, seated(0), { t: 'leave' }))).toBe('over');
+  });
+});
+
+describe('a log that is full', () => {
+  it('takes moves and nothing else', () => {
+    const room = begun();
+    room.lines = 20_000;
+    expect(why(carry(room, seated(0), { t: 'say', text: 'more' }))).toBe('not-now');
+    expect(comingLines(room, 0, 'here 1', NOW)).toEqual([]);
+    const { seat, decision, move } = question(room);
+    expect(why(carry(room, seated(seat), { t: 'answer', decision, move }))).toBe('done');
   });
 });
 

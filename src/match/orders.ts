@@ -2,11 +2,11 @@
 import type { Seat } from '../engine/game.js';
 import { begin, type NotTaken } from '../engine/play.js';
 import { openingLines, tryAnswer } from './answers.js';
-import type { Line } from './lines.js';
+import type { Line, Why } from './lines.js';
 import type { WhyRefused } from './messages.js';
 import { type Chair, chairAt, isPersons, openFor, phaseOf, type Room } from './room.js';
 import { hashOf } from './secrets.js';
-import { ABANDONED } from './settings.js';
+import { ABANDONED, MOST_LINES } from './settings.js';
 import { allAgree, haveASay, offerTo } from './takeback.js';
 import type { Order, OrderOf } from './wire.js';
 
@@ -39,6 +39,8 @@ export function decide(room: Room, who: Who, order: Deed, at: number): Decided {
     const before = room.done.get(`${who.seat} ${order.id}`);
     if (before !== undefined) return { ok: true, lines: [], ...(before === null ? {} : { entry: before }) };
   }
+  if (room.lines >= MOST_LINES && order.t !== 'answer')
+    return refuse('not-now', 'The log of this match is full: only moves are written down now.');
   const by = DEEDS[order.t] as (room: Room, who: Who, order: Deed, at: number) => Decided;
   return by(room, who, order, at);
 }
@@ -50,13 +52,15 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     if (mine >= 0) return mine === seat ? lines() : refuse('taken', 'You sit at this table already.');
     if (!who.guest && !who.host) return refuse('not-allowed', 'Only who was invited may take a seat.');
     if (who.seat !== null) return refuse('taken', 'You sit at this table already.');
-    if (phaseOf(room) !== 'gathering') return refuse('not-now', 'The match has begun; nobody can sit down any more.');
     const chair = room.chairs[seat];
     if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
+    const phase = phaseOf(room);
+    if (phase === 'over' || (phase === 'playing' && !isStillOpen(chair))) return refuse('not-now', 'Nobody can sit down here any more.');
     if (chair.token !== null) return refuse('taken', `${chair.name} sits there already.`);
     if (chair.plan.kind === 'bot') return refuse('taken', 'A bot sits there.');
-    if (room.chairs.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    if (room.chairs.some((other) => other !== chair && other.name.toLowerCase() === name.toLowerCase()))
       return refuse('taken', `Somebody at this table is called ${name} already.`);
+    if (phase === 'playing') return lines({ t: 'sat', at, seat, name, word: '', token: hash, id }); // too late for a word: the seed is at work
     const sat: Line = { t: 'sat', at, seat, name, word, token: hash, id };
     const full = room.chairs.every((other) => other === chair || isSettled(other));
     return full && room.founded.settings.startWhenFull ? lines(sat, ...startLines(room, at, { seat, word })) : lines(sat);
@@ -135,7 +139,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     if (isRefused(seated)) return seated;
     const { seat, chair } = seated;
     if (!chair.bot) return lines();
-    if (chair.bot.why === 'lost') return refuse('not-allowed', 'The time of this seat is used up; a bot keeps it.');
+    if (!RETURNS.has(chair.bot.why)) return refuse('not-allowed', botSpeaks(chair));
     return lines({ t: 'back', at, id, seat });
   },
 
@@ -206,6 +210,9 @@ function sitter(room: Room, { seat }: Who): { readonly seat: Seat; readonly chai
 
 const isNotTaken = (tried: readonly Line[] | NotTaken): tried is NotTaken => 'ok' in tried;
 
+/** Bots that go when the person is back. */
+const RETURNS: ReadonlySet<Why> = new Set(['away', 'left', 'clock', 'host']);
+
 function botSpeaks({ bot }: Chair): string {
   return bot?.why === 'lost' ? 'The time of this seat is used up; a bot keeps it.' : 'A bot plays for you. Take your seat back first.';
 }
@@ -216,6 +223,9 @@ function isAbandoned(room: Room, seat: Seat, at: number): boolean {
   const asked = openFor(room, seat).map((decision) => room.since.get(decision.id) ?? at);
   return here === null && asked.length > 0 && at - Math.max(wentAt, ...asked) > ABANDONED;
 }
+
+/** A chair for whoever comes, where so far only the bot sits that keeps it warm. */
+const isStillOpen = ({ plan, token, bot }: Chair): boolean => plan.kind === 'open' && token === null && bot?.why === 'plan';
 
 /** A chair that nobody needs to sit down on any more. */
 const isSettled = (chair: Chair): boolean => chair.token !== null || chair.plan.kind === 'bot';

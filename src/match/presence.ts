@@ -3,18 +3,19 @@ import type { Seat } from '../engine/game.js';
 import type { Line } from './lines.js';
 import { startLines } from './orders.js';
 import { chairAt, phaseOf, type Room } from './room.js';
+import { MOST_LINES } from './settings.js';
 
 /** The lines of somebody's arrival on a device connected to `server`. */
 export function comingLines(room: Room, seat: Seat, server: string, at: number): readonly Line[] {
   const { bot, here } = chairAt(room, seat);
   const back: readonly Line[] = bot?.why === 'away' ? [{ t: 'back', at, seat }] : [];
-  if (here === server) return back;
+  if (here === server || room.lines >= MOST_LINES) return back;
   const came: Line = { t: 'came', at, seat, server };
   return [came, ...back, ...(beginsWith(room, seat) ? startLines(room, at) : [])];
 }
 
 export function goingLines(room: Room, seat: Seat, server: string, at: number): readonly Line[] {
-  return chairAt(room, seat).here === server ? [{ t: 'went', at, seat }] : [];
+  return chairAt(room, seat).here === server && room.lines < MOST_LINES ? [{ t: 'went', at, seat }] : [];
 }
 
 /** A rematch that the last of its people has now come to. */

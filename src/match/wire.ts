@@ -83,7 +83,7 @@ const httpsUrl = z.url({ protocol: /^https$/ }).max(LONGEST.url);
 
 /** Everything that may follow on a socket after `welcome`. Each is answered by `done`, by what it asked for, or by `refused`. */
 export const orderSchema = z.discriminatedUnion('t', [
-  /** Take a free seat, before the start. The token is made by the client and kept by it; afterwards this socket speaks for the seat. */
+  /** Take a free seat: before the start, or during the match an `open` one that a bot has kept so far. The token is made by the client and kept by it; afterwards this socket speaks for the seat. */
   z.strictObject({ t: z.literal('join'), id, seat, name: line(LONGEST.name, 1), word: line(LONGEST.word).default(''), token }),
   /** Answer a question. */
   z.strictObject({ t: z.literal('answer'), id, decision: z.int().min(0), move }),

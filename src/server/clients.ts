@@ -3,7 +3,8 @@ import type { Seat } from '../engine/game.js';
 import { clockFace } from '../match/clock.js';
 import type { Line } from '../match/lines.js';
 import { CLOSED, type Message, type You } from '../match/messages.js';
-import { chairAt, type Room } from '../match/room.js';
+import type { Who } from '../match/orders.js';
+import { chairAt, phaseOf, type Room } from '../match/room.js';
 import { faceOf, happenedFor, positionFor } from '../match/shown.js';
 import type { Change } from './rooms.js';
 
@@ -12,6 +13,7 @@ export interface Client {
   seat: Seat | null;
   token: string | null; // the hash of the token it has shown
   readonly host: boolean;
+  readonly invited: boolean; // has shown the invite code
   role: You['role'];
   send(text: string): void;
   close(code: number, words: string): void;
@@ -101,7 +103,15 @@ export function openClients(): Clients {
   };
 }
 
+/** True for who speaks for a seat that has been taken from them since. */
 const isOut = (room: Room, { seat, token }: Client): boolean => seat !== null && chairAt(room, seat).token !== token;
+
+/** Whom a client may speak for and see as, in the room as it is now: an order may have waited while its sender was sent away. */
+export function whoIs(room: Room, client: Client): Who & { readonly sees: boolean } {
+  const out = isOut(room, client);
+  const guest = client.invited || (room.listed && phaseOf(room) === 'gathering');
+  return { seat: out ? null : client.seat, host: client.host, guest, sees: !out && client.role !== 'guest' };
+}
 
 function publicNews(room: Room, { lines, before }: Change, now: number): readonly string[] {
   const ended = room.table !== null && room.table.state.open.length === 0 && room.table.entries.length > before.entries;

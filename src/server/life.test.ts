@@ -1,10 +1,10 @@
 /** Coming and going: presence, stand-ins, restarts, crashes, and several processes on one store. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { CLOSED } from '../match/messages.js';
+import { CLOSED, type LobbyReply } from '../match/messages.js';
 import type { ServerConfig } from './main.js';
 import { memoryStore } from './testing/memory.js';
 import { BOT, choice, gather, PERSON, playTurn, turnOf } from './testing/party.js';
-import { type Inn, openInn } from './testing/table.js';
+import { freshToken, type Inn, openInn } from './testing/table.js';
 
 const inns: Inn[] = [];
 afterEach(async () => {
@@ -79,6 +79,23 @@ describe('presence', () => {
   });
 });
 
+describe('the lobby', () => {
+  it('lists what strangers may join, until it begins', async () => {
+    const { world, pass } = movable();
+    const inn = await open({ world });
+    const { match } = await inn.found({ seats: [PERSON, BOT], settings: { listed: true } });
+    const listed = async () => {
+      pass(5000); // for a moment everybody is shown the same list
+      const reply = (await (await fetch(`${inn.origin}/api/lobby`)).json()) as LobbyReply;
+      return reply.matches.map((each) => each.match);
+    };
+    expect(await listed()).toEqual([match]);
+    const stranger = await inn.enter({ match });
+    await stranger.order({ t: 'join', seat: 0, name: 'Eve', token: freshToken() });
+    expect(await listed()).toEqual([]);
+  });
+});
+
 describe('clocks', () => {
   it('fall, and a bot answers in time’s name', async () => {
     const { world, pass } = movable();
@@ -125,6 +142,31 @@ describe('a restart', () => {
     const second = await open({ store });
     const again = await second.enter({ match: party.match, token: party.tokens[0] ?? '' });
     await again.until(choice);
+  });
+});
+
+describe('a store that fails', () => {
+  it('sends everybody of the match away, and a move whose fate was unknown is played once', async () => {
+    const store = memoryStore();
+    let broken = false;
+    const frail = {
+      ...store,
+      async append(...all: Parameters<typeof store.append>) {
+        const done = await store.append(...all);
+        if (broken) throw new Error('the line went dead after the commit');
+        return done;
+      },
+    };
+    const inn = await open({ store: frail });
+    const party = await gather([inn]);
+    const { guest, other, seat, decision, move, entries } = await turnOf(party);
+    broken = true;
+    guest.order({ t: 'answer', id: 'lost', decision, move }).catch(() => {});
+    await Promise.all([guest, other].map((each) => each.until((g) => g.closed)));
+    broken = false;
+    expect(other.closed).toEqual({ code: CLOSED.restart });
+    const again = await inn.enter({ match: party.match, token: party.tokens[seat] ?? '', seen: entries });
+    expect(await again.order({ t: 'answer', id: 'lost', decision, move })).toEqual({ t: 'done', id: 'lost', entry: entries });
   });
 });
 

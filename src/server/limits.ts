@@ -36,7 +36,7 @@ export function allowance(perSecond: number, burst: number, now: () => number): 
   return (key, cost = 1) => {
     const at = now();
     const level = levels.get(key) ?? { left: burst, at };
-    level.left = Math.min(burst, level.left + ((at - level.at) / 1000) * perSecond);
+    level.left = Math.min(burst, level.left + (Math.max(0, at - level.at) / 1000) * perSecond);
     level.at = at;
     levels.delete(key); // the least recently used ones come first
     levels.set(key, level);

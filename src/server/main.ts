@@ -1,6 +1,7 @@
 /** The whole server, put together: files, interface, sockets, rooms, bots and chores around one store. */
 import { createServer, type Server } from 'node:http';
 import type { Shelf } from '../games/index.js';
+import { CLOSED } from '../match/messages.js';
 import type { Store } from '../store/store.js';
 import { objectionTo } from './addresses.js';
 import { openApi } from './api.js';
@@ -80,6 +81,9 @@ export function openServer(config: ServerConfig): Running {
     pace,
     shelf,
     opened: (live) => presence.layGhosts(live.room),
+    lost(id) {
+      for (const client of clients.at(id)) client.close(CLOSED.restart, 'Come back in a moment.');
+    },
     changed(change, ours) {
       if (ours) metrics.committed(change.lines.length);
       clients.tell(change, world.now());

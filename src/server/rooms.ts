@@ -68,6 +68,8 @@ export interface RoomsNeed {
   opened(live: Live): void;
   /** Lines were added; `ours`: by this process. */
   changed(change: Change, ours: boolean): void;
+  /** The store failed, and nobody knows how a match stands: whoever follows it must begin anew. */
+  lost(id: string): void;
 }
 
 const TRIES = 50; // appends that lose against other processes
@@ -75,7 +77,7 @@ const SNAPSHOT_EVERY = 200; // lines
 
 export class NotWritten extends Error {}
 
-export function openRooms({ store, world, pace, shelf, opened, changed }: RoomsNeed): Rooms {
+export function openRooms({ store, world, pace, shelf, opened, changed, lost }: RoomsNeed): Rooms {
   const lives = new Map<string, Promise<Live | null>>();
   const here = new Map<string, Live>();
 
@@ -135,6 +137,7 @@ export function openRooms({ store, world, pace, shelf, opened, changed }: RoomsN
       return lines.slice(0, room.lines - from).map(readLine);
     } catch (error) {
       drop(live);
+      lost(live.id);
       throw error;
     }
   };
@@ -154,6 +157,7 @@ export function openRooms({ store, world, pace, shelf, opened, changed }: RoomsN
       return await store.append(live.id, before, lines.map(written), noteOf(live.room, pace));
     } catch (error) {
       drop(live); // whether the lines are there is not known; whoever comes next reads what is
+      lost(live.id);
       throw error;
     }
   };
@@ -201,7 +205,7 @@ export function openRooms({ store, world, pace, shelf, opened, changed }: RoomsN
     },
 
     async catchUp(id, lines) {
-      const live = here.get(id);
+      const live = await lives.get(id);
       if (live && live.room.lines < lines) await alone(live, () => (live.room.lines < lines ? refresh(live) : undefined));
     },
 

@@ -119,6 +119,7 @@ describe('secrets', () => {
     expect(guest.messages[0]).toMatchObject({ t: 'welcome', you: { role: 'guest' }, position: null, happened: [], talk: [] });
     expect(await guest.order({ t: 'position', at: 0 })).toMatchObject({ why: 'not-allowed' });
     expect(await guest.order({ t: 'journal', from: 0, to: 9 })).toMatchObject({ happened: [] });
+    expect(await guest.order({ t: 'answer', decision: 0, move: null })).not.toHaveProperty('position');
   });
 
   it('end with the host’s word: who was sent away is out', async () => {
@@ -130,6 +131,17 @@ describe('secrets', () => {
     const back = await inn.enter({ match, token: tokens[1] ?? '' });
     await back.until((g) => g.closed);
     expect(back.closed).toEqual({ code: CLOSED.noSuchMatch });
+  });
+
+  it('are worth nothing for orders that were still waiting when their sender was sent away', async () => {
+    const { match, host, guests } = await gather([inn]);
+    const screen = await inn.enter({ match, host });
+    const [first, second] = [guests[0]?.messages.length ?? 0, guests[1]];
+    const removed = screen.order({ t: 'remove', seat: 1 });
+    for (const t of ['back', 'leave', 'back']) second?.raw(JSON.stringify({ t, id: t }));
+    await removed;
+    await second?.until((g) => g.closed);
+    expect((await guests[0]?.until((g) => g.messages.length > first && g.face))?.chairs[1]).toMatchObject({ taken: false, why: 'removed' });
   });
 
   it('are replaced by who holds them: other devices are out', async () => {
@@ -183,22 +195,6 @@ describe('afterwards', () => {
     const [ada] = guests;
     await ada?.until((g) => g.face.phase === 'playing');
     expect(ada?.face.commitment).not.toBe(party.commitment);
-  });
-});
-
-describe('the lobby', () => {
-  it('lists what strangers may join, until it begins', async () => {
-    const { match } = await inn.found({ seats: [PERSON, BOT], settings: { listed: true } });
-    const listed = async () => {
-      await new Promise((later) => setTimeout(later, 2100)); // the list is renewed every two seconds
-      return ((await (await fetch(`${inn.origin}/api/lobby`)).json()) as { matches: { match: string }[] }).matches.some(
-        (each) => each.match === match,
-      );
-    };
-    expect(await listed()).toBe(true);
-    const stranger = await inn.enter({ match });
-    await stranger.order({ t: 'join', seat: 0, name: 'Eve', token: freshToken() });
-    expect(await listed()).toBe(false);
   });
 });
 

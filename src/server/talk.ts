@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import type { Seat } from '../engine/game.js';
 import { recordOf } from '../engine/record.js';
 import { CLOSED, type Message } from '../match/messages.js';
-import { type Decided, type Deed, decide, type Refused, type Who } from '../match/orders.js';
+import { type Decided, type Deed, decide, type Refused } from '../match/orders.js';
 import { namesOf, phaseOf, type Room } from '../match/room.js';
 import { hashOf } from '../match/secrets.js';
 import { faceOf, happenedFor, MOST_HAPPENED, pastPositionFor, positionFor } from '../match/shown.js';
 import { sinceLastTurn } from '../match/since.js';
 import type { helloSchema, Order, OrderOf } from '../match/wire.js';
-import { type Client, type Clients, textOf } from './clients.js';
+import { type Client, type Clients, textOf, whoIs } from './clients.js';
 import type { Presence } from './presence.js';
 import type { Rooms } from './rooms.js';
 import type { Log, World } from './world.js';
@@ -29,19 +29,21 @@ export interface TalkNeeds {
 type HelloRead = z.output<typeof helloSchema>;
 
 /** What the secrets in a hello open: a role at the match, or null for nothing at all. */
-export function roleFor(room: Room, hello: HelloRead): Pick<Client, 'seat' | 'token' | 'host' | 'role'> | null {
-  const token = hello.token === undefined ? null : hashOf(hello.token);
-  const found = token === null ? -1 : room.chairs.findIndex((chair) => chair.token === token);
-  const host = hello.host !== undefined && hashOf(hello.host) === room.founded.host;
-  if (found >= 0) return { seat: found, token, host, role: 'seat' };
-  if (host) return { seat: null, token: null, host, role: 'host' };
-  if (hello.watch !== undefined && hashOf(hello.watch) === room.founded.watch) return { seat: null, token: null, host, role: 'spectator' };
-  const invited = hello.invite !== undefined && hashOf(hello.invite) === room.founded.invite;
-  if (invited || (room.listed && phaseOf(room) === 'gathering')) return { seat: null, token: null, host, role: 'guest' };
+function roleFor(room: Room, hello: HelloRead): Pick<Client, 'seat' | 'token' | 'host' | 'invited' | 'role'> | null {
+  const { founded } = room;
+  const opens = (secret: string | undefined, hash: string | null) => secret !== undefined && hashOf(secret) === hash;
+  const host = opens(hello.host, founded.host);
+  const invited = opens(hello.invite, founded.invite);
+  const nobody = { seat: null, token: null, host, invited };
+  const seat = room.chairs.findIndex((chair) => opens(hello.token, chair.token));
+  if (seat >= 0) return { ...nobody, seat, token: room.chairs[seat]?.token ?? null, role: 'seat' };
+  if (host) return { ...nobody, role: 'host' };
+  if (opens(hello.watch, founded.watch)) return { ...nobody, role: 'spectator' };
+  if (invited || (room.listed && phaseOf(room) === 'gathering')) return { ...nobody, role: 'guest' };
   return null;
 }
 
-export function welcomeFor(room: Room, client: Client, seen: number, now: number): Message {
+function welcomeFor(room: Room, client: Client, seen: number, now: number): Message {
   const sees = client.role !== 'guest';
   return {
     t: 'welcome',
@@ -89,8 +91,6 @@ export async function beginTalk(
   };
 }
 
-const whoIs = (client: Client): Who => ({ seat: client.seat, host: client.host, guest: client.role === 'guest' });
-
 async function carryOut(order: Order, client: Client, needs: TalkNeeds): Promise<void> {
   const send = (message: Message) => client.send(textOf(message));
   try {
@@ -106,41 +106,40 @@ const isDeed = (order: Order): order is Deed => !(order.t in SHOWS);
 
 async function act(order: Deed, client: Client, needs: TalkNeeds): Promise<void> {
   const { rooms, world, presence } = needs;
-  const url = order.t === 'webhook' ? order.url : order.t === 'push' ? (order.target?.endpoint ?? null) : null;
-  const objection = url === null ? null : await needs.refusesAddress(url);
-  if (objection !== null) {
-    client.send(textOf({ t: 'refused', id: order.id, why: 'address', because: objection }));
-    return;
-  }
-  let joined: Seat | null = null;
+  const send = (message: Message) => client.send(textOf(message));
+  const objection = await objectionTo(order, needs);
+  if (objection !== null) return send({ t: 'refused', id: order.id, why: 'address', because: objection });
   const decided = await rooms.change(
     client.match,
     (room, now) => {
-      const decided = decide(room, whoIs(client), order, now);
-      return order.t === 'join' ? withArrival(decided, order.seat, presence.server, now) : decided;
+      const made = decide(room, whoIs(room, client), order, now);
+      return order.t === 'join' ? withArrival(made, order.seat, presence.server, now) : made;
     },
-    (decided, { room }) => {
-      const now = world.now();
-      if (!decided.ok) {
-        client.send(textOf(refusal(order, decided, room, client, now)));
-        return;
-      }
-      const { entry } = decided;
+    (made, { room }) => {
+      if (!made.ok) return send(refusal(order, made, room, client, world.now()));
+      const { entry } = made;
       const seat = order.t === 'join' ? order.seat : undefined;
-      if (order.t === 'renew') client.token = hashOf(order.token);
-      client.send(textOf({ t: 'done', id: order.id, ...(entry === undefined ? {} : { entry }), ...(seat === undefined ? {} : { seat }) }));
-      if (order.t === 'leave' && room.chairs[client.seat ?? -1]?.token !== client.token) {
-        Object.assign(client, { seat: null, token: null, role: client.host ? 'host' : 'guest' });
-        client.send(textOf(welcomeFor(room, client, 0, now)));
-      }
-      if (order.t !== 'join') return;
-      Object.assign(client, { seat: order.seat, token: hashOf(order.token), role: 'seat' });
-      joined = order.seat;
-      client.send(textOf(welcomeFor(room, client, 0, now)));
+      send({ t: 'done', id: order.id, ...(entry === undefined ? {} : { entry }), ...(seat === undefined ? {} : { seat }) });
+      if (changePlaces(order, client, room)) send(welcomeFor(room, client, 0, world.now()));
     },
   );
-  if (decided === null) client.send(textOf({ t: 'refused', id: order.id, why: 'unknown', because: 'This match is gone.' }));
-  if (joined !== null) presence.came(client.match, joined);
+  if (decided === null) send({ t: 'refused', id: order.id, why: 'unknown', because: 'This match is gone.' });
+  else if (decided.ok && order.t === 'join') presence.came(client.match, order.seat);
+}
+
+/** Why the address in an order may not be written to, or null. */
+async function objectionTo(order: Deed, { refusesAddress }: TalkNeeds): Promise<string | null> {
+  const url = order.t === 'webhook' ? order.url : order.t === 'push' ? order.target?.endpoint : null;
+  return url ? refusesAddress(url) : null;
+}
+
+/** After some orders a client speaks for another seat, for none, or with another token. True if it should be welcomed anew. */
+function changePlaces(order: Deed, client: Client, room: Room): boolean {
+  if (order.t === 'renew') client.token = hashOf(order.token);
+  const leaves = order.t === 'leave' && phaseOf(room) === 'gathering';
+  if (order.t === 'join') Object.assign(client, { seat: order.seat, token: hashOf(order.token), role: 'seat' });
+  else if (leaves) Object.assign(client, { seat: null, token: null, role: client.host ? 'host' : 'guest' });
+  return leaves || order.t === 'join';
 }
 
 /** Who sits down is there: one stroke instead of two. */
@@ -151,7 +150,8 @@ function withArrival(decided: Decided, seat: Seat, server: string, at: number): 
 
 /** Where a game was the matter, the current position comes along: a client that lags behind is up to date at once. */
 function refusal(order: Order, { why, because, clause }: Refused, room: Room, client: Client, now: number): Message {
-  const position = order.t === 'answer' || order.t === 'undo' ? positionFor(room, client.seat, now) : null;
+  const { seat, sees } = whoIs(room, client);
+  const position = sees && (order.t === 'answer' || order.t === 'undo') ? positionFor(room, seat, now) : null;
   return { t: 'refused', id: order.id, why, because, ...(clause === undefined ? {} : { clause }), ...(position ? { position } : {}) };
 }
 
@@ -163,47 +163,48 @@ type Show<K extends Shown['t']> = (
   send: (message: Message) => void,
 ) => Promise<unknown>;
 
+const NOT_FOR_GUESTS = 'Take a seat, or watch by the spectators’ link.';
+
 /** Orders that change nothing. They show what the seat of this client may see, and no more. */
 const SHOWS: { readonly [K in Shown['t']]: Show<K> } = {
   ping: async ({ id }, _client, _needs, send) => send({ t: 'done', id }),
 
   position: ({ id, at }, client, { rooms, world }, send) =>
     rooms.visit(client.match, ({ room }) => {
-      if (client.role === 'guest')
-        return send({ t: 'refused', id, why: 'not-allowed', because: 'Take a seat, or watch by the spectators’ link.' });
-      const position = pastPositionFor(room, client.seat, at, world.now());
+      const { seat, sees } = whoIs(room, client);
+      if (!sees) return send({ t: 'refused', id, why: 'not-allowed', because: NOT_FOR_GUESTS });
+      const position = pastPositionFor(room, seat, at, world.now());
       if (!position) return send({ t: 'refused', id, why: 'unknown', because: 'The match has not come that far.' });
-      send({ t: 'position', id, position, happened: happenedFor(room, client.seat, at - 1, at) });
+      send({ t: 'position', id, position, happened: happenedFor(room, seat, at - 1, at) });
     }),
 
   journal: ({ id, from, to }, client, { rooms }, send) =>
     rooms.visit(client.match, ({ room }) => {
-      const happened =
-        client.role === 'guest' ? [] : happenedFor(room, client.seat, from === 0 ? -1 : from, Math.min(to, from + MOST_HAPPENED));
-      send({ t: 'journal', id, happened });
+      const { seat, sees } = whoIs(room, client);
+      const end = Math.min(to, from + MOST_HAPPENED);
+      send({ t: 'journal', id, happened: sees ? happenedFor(room, seat, from === 0 ? -1 : from, end) : [] });
     }),
 
   since: ({ id }, client, { rooms }, send) =>
-    rooms.visit(client.match, ({ room }) => send({ t: 'since', id, since: client.seat === null ? [] : sinceLastTurn(room, client.seat) })),
+    rooms.visit(client.match, ({ room }) => {
+      const { seat } = whoIs(room, client);
+      send({ t: 'since', id, since: seat === null ? [] : sinceLastTurn(room, seat) });
+    }),
 
   record: ({ id }, client, { rooms }, send) =>
     rooms.visit(client.match, ({ room }) => {
-      if (client.role === 'guest')
-        return send({ t: 'refused', id, why: 'not-allowed', because: 'Take a seat, or watch by the spectators’ link.' });
-      if (!room.table || phaseOf(room) !== 'over')
-        return send({
-          t: 'refused',
-          id,
-          why: 'not-now',
-          because: 'The record is laid open when the match is over: it holds what others chose in secret.',
-        });
+      if (!whoIs(room, client).sees) return send({ t: 'refused', id, why: 'not-allowed', because: NOT_FOR_GUESTS });
+      if (!room.table || phaseOf(room) !== 'over') return send({ t: 'refused', id, why: 'not-now', because: RECORD_AFTER });
       send({ t: 'record', id, record: recordOf(room.table, namesOf(room), { seed: true }) });
     }),
 
-  rematch: async ({ id }, client, { rematch }, send) => {
-    if (client.seat === null && !client.host)
+  rematch: async ({ id }, client, { rooms, rematch }, send) => {
+    const who = await rooms.visit(client.match, ({ room }) => whoIs(room, client));
+    if (!who || (who.seat === null && !who.host))
       return send({ t: 'refused', id, why: 'not-allowed', because: 'Only who sat at the table may ask for a rematch.' });
     const done = await rematch(client.match);
     send(done.ok ? { t: 'done', id } : { t: 'refused', id, why: done.why, because: done.because });
   },
 };
+
+const RECORD_AFTER = 'The record is laid open when the match is over: it holds what others chose in secret.';

@@ -101,7 +101,7 @@ describe('projects', () => {
   });
 
   test('5.4 a basic project begins at level 1, whatever you could pay', () => {
-    const s = given({ people: [{ knowledge: 20, creativity: 20, influence: 20 }], row: ['P03'] });
+    const s = given({ people: [{ knowledge: 20, creativity: 20, influence: 20, money: 20 }], row: ['P03'] });
     expect(legal(s).filter((move) => 'card' in move && move.card === 'P03')).toEqual([{ t: 'take', card: 'P03' }]);
   });
 
@@ -191,7 +191,7 @@ describe('group projects', () => {
   });
 
   test('5.6f the hourglass on a role makes no repeat, but another one on the space does', () => {
-    const rich = { knowledge: 20, creativity: 20, influence: 20 };
+    const rich = { knowledge: 20, creativity: 20, influence: 20, money: 20 };
     const clean = given({ people: [rich], row: ['G01', 'P03'] });
     play(clean, { t: 'start', card: 'G01', role: 1 });
     play(clean, { t: 'take', card: 'P03' });
@@ -253,7 +253,7 @@ describe('spend', () => {
     expect(legal(s).flatMap((move) => (move.t === 'spend' ? [move.level] : []))).toEqual([1, 2]);
     expect(whyNot(s, { t: 'spend', card: 'I06', level: 3 })).toEqual({
       clause: '5.7',
-      because: 'Car, level 3 (Sports Car), takes 8 money and 1 hourglass; of that you have 5 money and 6 hourglasses. Missing: 3 money.',
+      because: 'Car, level 3 (Sports Car), takes 9 money and 1 hourglass; of that you have 5 money and 6 hourglasses. Missing: 4 money.',
     });
     play(s, { t: 'spend', card: 'I06', level: 1 });
     expect(at(s, 0)).toMatchObject({ stress: 6, items: [cardOf('I01'), cardOf('I03'), cardOf('I06')] });

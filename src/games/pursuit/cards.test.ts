@@ -1,5 +1,7 @@
 /** RULES.md 2.7 and 15: how many cards there are, the rulebook's figures, and the bands of the cost model. */
 import { describe, expect, test } from 'vitest';
+import { quickChance } from '../../engine/chance.js';
+import { defaultOptions } from '../../engine/options.js';
 import { ACTIVITIES } from './cards/activities.js';
 import { BASIC } from './cards/basic.js';
 import { GOALS } from './cards/goals.js';
@@ -11,8 +13,9 @@ import type { Level } from './cards/shape.js';
 import { exchange } from './cards/shape.js';
 import { SINGLE } from './cards/single.js';
 import { TRAITS } from './cards/traits.js';
-import { CARDS, cardOf, faceOf, levelOf } from './cards.js';
+import { CARDS, cardOf, faceOf, levelOf, romanceOf } from './cards.js';
 import { amounts, type Bundle, bundle, GOODS, plus } from './goods.js';
+import { pursuit } from './index.js';
 
 /** The weights of 15.2, written out. */
 const WEIGHTS = {
@@ -192,6 +195,13 @@ describe('15.2, 15.3 every price lies in its band', () => {
       if (upkeep !== null) within(ratio(upkeep.cost, upkeep.reward, 0), [1.3, 1.65], `${name} upkeep ${i + 1}`);
     }
   });
+});
+
+test('15.5 a match of rules 1 keeps the figures it began with; all others have the newest', () => {
+  const under = (rules: number) => pursuit.setup({ seats: 2, options: defaultOptions(pursuit), rules }, { chance: quickChance(1) }).shared;
+  const costs = [under(1), under(2), undefined].map((figures) => amounts(levelOf(cardOf('P03'), 1, figures).cost));
+  expect(costs).toEqual([{ knowledge: 2 }, { knowledge: 2, money: 1 }, { knowledge: 2, money: 1 }]);
+  expect([under(1), under(2)].map((figures) => romanceOf(cardOf('V10'), 2, figures).requirement?.n)).toEqual([1, 2]);
 });
 
 test('15.3 a table that cannot be read is refused in words', () => {

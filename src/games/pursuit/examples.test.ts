@@ -133,7 +133,7 @@ test('5.14, 5.14a, 5.14b Mary is promoted: an hourglass and 6 Influence for 3 co
 });
 
 test('6.2, 6.5, 6.6, 4.6 John takes 2 stress, relaxes, and eats healthily: the middle turquoise space and 7 hourglasses', () => {
-  const s = given({ people: [{ stress: 6, money: 4, free: 4, on: { interact: 1, study: 1 }, front: [['P06', 3]] }], row: ['I08'] });
+  const s = given({ people: [{ stress: 6, money: 5, free: 4, on: { interact: 1, study: 1 }, front: [['P06', 3]] }], row: ['I08'] });
   play(s, { t: 'space', s: 'interact' });
   play(s, { t: 'space', s: 'study' });
   expect(at(s, 0).stress).toBe(8);

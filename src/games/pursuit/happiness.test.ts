@@ -116,8 +116,8 @@ describe('old age', () => {
 describe('short-term happiness', () => {
   test('8.1, 8.6 what passes the right end becomes LTH, by the length of the track', () => {
     const ends = [4, 3, 5].map((sthMax) => {
-      const s = given({ people: [{ sth: 3, money: 5 }, {}], row: ['A14'], options: { sthMax } });
-      play(s, { t: 'spend', card: 'A14', level: 3 });
+      const s = given({ people: [{ sth: 3, money: 5 }, {}], row: ['A03'], options: { sthMax } });
+      play(s, { t: 'spend', card: 'A03', level: 3 });
       return [at(s, 0).sth, at(s, 0).lth];
     });
     expect(ends).toEqual([

@@ -152,7 +152,7 @@ describe('love', () => {
     ['V06', 2, { stress: 9 }, { stress: 8 }, 'you on stress space 8 or better; you are on 9'],
     ['V06', 3, { front: ['I01'] }, { front: ['I01', 'I02'] }, 'you to own at least 2 items; you own 1'],
     ['V08', 3, { front: ['I01'] }, { front: [['I01', 2]] }, 'you to own an item of level 2 or more; your best is of level 1'],
-    ['V10', 2, { sth: 0 }, { sth: 1 }, 'you to have at least 1 short-term happiness; you have 0'],
+    ['V10', 2, { sth: 1 }, { sth: 2 }, 'you to have at least 2 short-term happiness; you have 1'],
     ['V11', 2, { front: ['P01'] }, { front: ['P01', 'P02'] }, 'you to have begun at least 2 basic projects; you have begun 1'],
     ['V11', 3, {}, { basicCompleted: 1 }, 'you to have completed at least 1 basic project; you have completed 0'],
     ['V02', 3, { knowledge: 7 }, { knowledge: 8 }, 'you to have at least 8 Knowledge; you have 7'],

@@ -161,10 +161,10 @@ test('1.3 with fewer adult rounds Old Age begins sooner', () => {
 });
 
 test('2.1, 2.2, 2.5 a cost names what is missing: resources, money and hourglasses apart', () => {
-  const s = given({ people: [{ influence: 1, money: 1, free: 1, sth: 3 }], row: ['S08', 'A24'] });
+  const s = given({ people: [{ money: 1, free: 1, sth: 3 }], row: ['S08', 'A24'] });
   expect(whyNot(s, { t: 'single', card: 'S08', level: 4 })?.because).toBe(
-    'Three Peaks Walk, level 4 (Before Breakfast), takes 1 Knowledge, 4 Influence, 2 money and 3 hourglasses; of that you have 1 Influence, 1 money and 1 hourglass. ' +
-      'Your happiness spares you 3 of the resources. Missing: 1 of the resources, 1 money and 2 hourglasses.',
+    'Three Peaks Walk, level 4 (Before Breakfast), takes 4 Influence, 4 money and 3 hourglasses; of that you have 1 money and 1 hourglass. ' +
+      'Your happiness spares you 3 of the resources. Missing: 1 Influence, 3 money and 2 hourglasses.',
   );
   expect(whyNot(s, { t: 'spend', card: 'A24', level: 3 })?.because).toContain('Missing: 4 money and 1 hourglass.');
 });

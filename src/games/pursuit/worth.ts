@@ -36,7 +36,7 @@ const W = {
   sthMost: 2.6,
   stress: 1.05, // within its section; the sections are in the hours
   items: 1.2, // of what their upkeep will bring at the cards' prices, and so below
-  job: 1,
+  job: 0.95,
   partners: 1.19,
   dateThatCanGrow: 1.98,
   date: 0.81,

@@ -99,6 +99,7 @@ const MASKS: readonly ((victim: Victim) => object | null)[] = [
   ({ match, tokens }) => ({ match, token: tokens[2] }), // the bad loser: a real seat
 ];
 const BAD_LOSER = MASKS.length - 1;
+const SPECTATOR = 2;
 
 const text = (dice: Sfc32, length: number): string => Array.from({ length }, () => String.fromCharCode(32 + dice.int(0x2000))).join('');
 
@@ -192,7 +193,7 @@ async function attack(victim: Victim, dice: Sfc32, messages: number, tally: Tall
   let answers = 0;
   ws.on('message', (data) => {
     answers++;
-    tally.problem ??= problemIn(String(data), victim, mask === BAD_LOSER);
+    tally.problem ??= problemIn(String(data), victim, mask);
     wake?.();
   });
   ws.on('close', () => {
@@ -226,14 +227,14 @@ async function attack(victim: Victim, dice: Sfc32, messages: number, tally: Tall
   ws.terminate();
 }
 
-/** What an attacker was sent must hold no secret and no stack; who has no seat sees nobody's cards. */
-function problemIn(received: string, victim: Victim, seated: boolean): Abused | null {
+/** What an attacker was sent must hold no secret and no stack; only who has a seat or the spectators' code sees the game, each their own side. */
+function problemIn(received: string, victim: Victim, mask: number): Abused | null {
   if (victim.secrets.some((secret) => received.includes(secret))) return new Abused(`a secret was sent: ${received.slice(0, 300)}`);
   if (STACK.test(received)) return new Abused(`a stack trace was sent: ${received.slice(0, 500)}`);
   const message = JSON.parse(received) as Message;
-  const view = 'position' in message && message.position ? message.position.view : null;
-  if (!view || view.mine === null || seated) return null;
-  return new Abused('somebody saw a seat that is not theirs');
+  const view = 'position' in message ? message.position?.view : null;
+  if (!view || mask === BAD_LOSER || (mask === SPECTATOR && view.mine === null)) return null;
+  return new Abused(`somebody saw the game who may not: ${received.slice(0, 200)}`);
 }
 
 /** Requests that no page sends. */

@@ -277,14 +277,14 @@ function AtWork({ n, field, rank }: { readonly n: number; readonly field: Field;
       <rect width="120" height="60" fill={wall} />
       <rect x="6" y="6" width="46" height="30" rx="3" fill={far} />
       <path d="M29 6V36M6 21H52" stroke={wall} strokeWidth="2" />
-      <g transform="translate(70 5) scale(.78)">{MOTIFS[motif]}</g>
-      <Person x={44} y={58} s={1.06} coat={pick(COATS, n)} skin={pick(SKINS, n * 3)} hair={pick(HAIRS, n * 5 + 1)} />
+      <g transform="translate(64 6) scale(.7)">{MOTIFS[motif]}</g>
+      <Person x={42} y={58} s={1.06} coat={pick(COATS, n)} skin={pick(SKINS, n * 3)} hair={pick(HAIRS, n * 5 + 1)} />
       <path d="M0 47H120V60H0Z" fill="#9a6a42" />
       <path d="M0 47H120V49.500H0Z" fill="#7c5330" />
       {Array.from({ length: rank }, (_, i) => i).map((i) => (
         <path
           key={i}
-          transform={`translate(${100 - i * 14} 53.5) scale(.5)`}
+          transform={`translate(${92 - i * 12} 53.5) scale(.5)`}
           d="M0-9L2.7-2.800L9.5-2.600L4 1.600L6 8L0 4.200L-6 8L-4 1.600L-9.5-2.600L-2.7-2.800Z"
           fill="#f1b434"
         />
@@ -301,10 +301,10 @@ function Portrait({ n, man }: { readonly n: number; readonly man: boolean }) {
   return (
     <>
       <rect width="120" height="60" fill={pick(GLADE, n)} />
-      <circle cx="46" cy="34" r="30" fill="#fff6e4" opacity=".45" />
-      {!man && <path d="M33 42C28 6 64 6 59 42Z" fill={hair} />}
-      <Person x={46} y={62} s={1.3} coat={pick(COATS, n * 3 + (man ? 1 : 0))} skin={skin} hair={hair} />
-      <g transform="translate(78 14) scale(.76)">{MOTIFS[motifOf(`V${n}`)]}</g>
+      <circle cx="44" cy="34" r="30" fill="#fff6e4" opacity=".45" />
+      {!man && <path d="M31 42C26 6 62 6 57 42Z" fill={hair} />}
+      <Person x={44} y={62} s={1.3} coat={pick(COATS, n * 3 + (man ? 1 : 0))} skin={skin} hair={hair} />
+      <g transform="translate(69 20) scale(.6)">{MOTIFS[motifOf(`V${n}`)]}</g>
     </>
   );
 }

@@ -110,11 +110,11 @@ function asking(props: Asked): Content {
   const { decision } = question;
   const legal = question.choices.filter((choice) => choice.refusal === null);
   const chosen = selected === null ? undefined : legal.find((choice) => same(choice.move, selected));
-  const beside = legal.filter((choice) => choice !== chosen && !extra.drawn?.(choice.move));
+  const alone = legal.length === 1; // the only answer stands in the bar, wherever else it can be tapped
+  const beside = legal.filter((choice) => choice !== chosen && (alone || !extra.drawn?.(choice.move)));
   const inBar = beside.length <= FEW ? beside : [];
   const hasList = legal.length > inBar.length + (chosen ? 1 : 0) || question.choices.length > legal.length;
   const who = named ? `${sitters[decision.seat]?.name}: ` : '';
-  const only = legal.length === 1 && !chosen;
   return {
     lit: true,
     lead: extra.figure,
@@ -134,7 +134,7 @@ function asking(props: Asked): Content {
           </button>
         )}
         {inBar.map((choice) => (
-          <Button key={choice.words} go={only} press={() => submit(decision, choice.move)}>
+          <Button key={choice.words} go={alone} press={() => submit(decision, choice.move)}>
             {choice.words}
           </Button>
         ))}

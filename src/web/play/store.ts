@@ -154,11 +154,11 @@ export function sitDown(): void {
 
 /** After every change of the match: keep it, tell of it, and let what happens by itself happen. */
 function afterEntry(match: Match, by: Seat): void {
-  const { viewer, news, version } = now();
+  const { viewer, news, version, selected } = now();
   const words = happeningsAt(match.table, match.table.entries.length - 1, viewer, match.names).map((happening) => happening.words);
   change({
     version: version + 1,
-    selected: null,
+    selected: match.table.state.open.some(({ id }) => id === selected?.decision) ? selected : null, // others may answer meanwhile
     hint: null,
     explained: null,
     news: by === viewer || words.length === 0 ? null : { key: (news?.key ?? 0) + 1, seat: by, words },

@@ -3,9 +3,9 @@ import { type Item, item } from './shape.js';
 
 export const ITEMS: readonly Item[] = [
   // I01: Level names and digits 4+1 / 6+1 / 6+2 from the rulebook's pictures; icons, prices, upkeep house.
-  item('I01', 'Comic Book Collection', ['Shelf', '3M -> 4C 1S'], ['Wall', '5M -> 6C 1L', '1M -> 1C'], ['Room', '7M -> 6C 2L', '2M -> 2C']),
+  item('I01', 'Comic Book Collection', ['Shelf', '2M -> 4C 1S'], ['Wall', '5M -> 6C 1L', '1M -> 1C'], ['Room', '7M -> 6C 2L', '2M -> 2C']),
   // I02: Level names and digits 1+2 / 4+2 / 6+3 from the rulebook's pictures; icons, prices, upkeep house.
-  item('I02', 'House', ['Caravan', '4M -> 2L 1S'], ['House', '9M -> 4L 2S', '3M -> 1L'], ['Luxury House', '14M -> 6L 3S', '5M -> 2L']),
+  item('I02', 'House', ['Caravan', '4M -> 2L 1S'], ['House', '9M -> 4L 2S', '3M -> 1L'], ['Luxury House', '15M -> 6L 3S', '5M -> 2L']),
   // I03: Level names and digits 1+2 / 1+4+1 / 1+4+2 from the rulebook's pictures; icons, prices, upkeep house.
   item(
     'I03',
@@ -23,21 +23,21 @@ export const ITEMS: readonly Item[] = [
     ['Hawasaki Shinobi', '8M -> 5I 3L', '3M -> 1L'],
   ),
   // I05: Level names and digits 2+1 / 4+2 / 6+3, upkeep 2 and 3 from the rulebook's pictures; icons and prices house.
-  item('I05', 'Library', ['Shelf', '2M -> 2K 1L'], ['Wall', '6M -> 4K 2L', '2M -> 2K'], ['Room', '10M -> 6K 3L', '3M -> 3K']),
+  item('I05', 'Library', ['Shelf', '2M -> 2K 1L'], ['Wall', '5M -> 4K 2L', '2M -> 2K'], ['Room', '10M -> 6K 3L', '3M -> 3K']),
   // I06: L2 with its upkeep from the worked example; digits 1+1+1 and 1+4+3, upkeep 1 and 2 from the rulebook's pictures; prices of L1/L3 house.
   item(
     'I06',
     'Car',
     ['Scrapheap', '2M -> 1I 1L 1S'],
     ['Family Car', '4M -> 1I 2L 1S', '3M -> 1L'],
-    ['Sports Car', '8M -> 4I 3L 1S', '5M -> 2L'],
+    ['Sports Car', '9M -> 4I 3L 1S', '5M -> 2L'],
   ),
   item(
     'I07',
     'Wardrobe',
-    ['Hand-me-downs', '1M -> 4I'],
-    ['Tailored Suits', '3M -> 5I 1S', '1M -> 1I'],
-    ['Couture', '7M -> 6I 2L', '2M -> 2I'],
+    ['Hand-me-downs', '2M -> 4I 1R'],
+    ['Tailored Suits', '4M -> 5I 1S 1R', '1M -> 1I'],
+    ['Couture', '6M -> 6I 2L', '2M -> 2I'],
   ),
   item(
     'I08',
@@ -49,39 +49,45 @@ export const ITEMS: readonly Item[] = [
   item(
     'I09',
     'Garden',
-    ['Window Box', '1M -> 1C 1S 1R'],
-    ['Vegetable Patch', '4M -> 2L 1S 1R', '2M -> 1R'],
-    ['Orchard', '7M -> 1K 3L 1S 1R', '3M -> 1S 1R'],
+    ['Window Box', '1M -> 1K 1C 1S'],
+    ['Vegetable Patch', '3M -> 2L 1R', '2M -> 1R'],
+    ['Orchard', '8M -> 4K 3L', '3M -> 1S 1R'],
   ),
   item(
     'I10',
     'Bicycle',
-    ['Rusty Ten-speed', '1M -> 1I 1S 1R'],
+    ['Rusty Ten-speed', '1M -> 1I 2R'],
     ['Touring Bike', '3M -> 1I 1L 1S 1R'],
     ['Carbon Racer', '6M -> 1K 1I 2L 1S 1R'],
   ),
-  item('I11', 'Piano', ['Toy Keyboard', '1M -> 4C'], ['Upright', '4M -> 5C 1L', '1M -> 1C'], ['Concert Grand', '10M -> 6C 3L', '3M -> 3C']),
+  item(
+    'I11',
+    'Piano',
+    ['Toy Keyboard', '3M -> 4C 2R'],
+    ['Upright', '5M -> 5C 1L 1R', '1M -> 1C'],
+    ['Concert Grand', '9M -> 1K 6C 3L', '3M -> 3C'],
+  ),
   item('I12', 'Camera', ['Disposable', '1M -> 2C 1S'], ['Reflex', '3M -> 2K 3C 1S'], ['Studio Kit', '7M -> 2K 4C 2L', '1M -> 1C']),
   item(
     'I13',
     'Telescope',
     ['Binoculars', '1M -> 4K'],
-    ['Reflector', '4M -> 4K 1L 1R', '1M -> 1K'],
-    ['Observatory Dome', '9M -> 5K 3L', '2M -> 2K'],
+    ['Reflector', '5M -> 4K 1L 2R', '1M -> 1K'],
+    ['Observatory Dome', '9M -> 6K 3L', '2M -> 2K'],
   ),
   item(
     'I14',
     'Computer',
     ['Second-hand', '2M -> 5K'],
-    ['Gaming Rig', '4M -> 4K 2S', '2M -> 1S'],
-    ['Server Rack', '7M -> 6K 2L', '3M -> 3K'],
+    ['Gaming Rig', '4M -> 3K 2S 1R', '2M -> 1S'],
+    ['Server Rack', '8M -> 7K 2L 1R', '3M -> 3K'],
   ),
   item(
     'I15',
     'Boat',
-    ['Rubber Dinghy', '1M -> 1K 1S 1R'],
-    ['Sailing Boat', '5M -> 1K 2L 1S 1R', '3M -> 1S 1R'],
-    ['Houseboat', '11M -> 5L 1S 1R', '5M -> 2L'],
+    ['Rubber Dinghy', '1M -> 1K 2R'],
+    ['Sailing Boat', '4M -> 1K 2L 1R', '3M -> 1S 1R'],
+    ['Houseboat', '10M -> 5L 1S', '5M -> 2L'],
   ),
   item(
     'I16',
@@ -90,7 +96,7 @@ export const ITEMS: readonly Item[] = [
     ['Barrel Sauna', '4M -> 1I 1L 1S 2R', '2M -> 1R'],
     ['Wellness Wing', '15M -> 2L 1G', '3M -> 1S 1R'],
   ),
-  item('I17', 'Home Gym', ['Dumbbells', '1M -> 1I 2R'], ['Rowing Machine', '3M -> 2I 1L 2R'], ['Full Gym', '12M -> 1S 1G', '2M -> 1R']),
+  item('I17', 'Home Gym', ['Dumbbells', '1M -> 1I 2R'], ['Rowing Machine', '3M -> 2K 2I 1L'], ['Full Gym', '14M -> 3K 1G', '2M -> 1R']),
   item(
     'I18',
     'Terrarium',
@@ -111,11 +117,11 @@ export const ITEMS: readonly Item[] = [
   item(
     'I23',
     'Smart Home',
-    ['Talking Lamp', '1M -> 2K 1S'],
+    ['Talking Lamp', '2M -> 3K 1S'],
     ['Connected Kitchen', '4M -> 1T 2K 1S', '5M -> 1T'],
     ['House That Thinks', '7M -> 1T 3K 1L 1S', '6M -> 1T 1K'],
   ),
-  item('I24', 'Hammock', ['Rope', '1M -> 1S 2R'], ['Cotton', '2M -> 2S 2R'], ['Sun Deck', '4M -> 1L 2S 2R']),
+  item('I24', 'Hammock', ['Rope', '1M -> 1S 2R'], ['Cotton', '2M -> 1S 3R'], ['Sun Deck', '4M -> 1K 1L 1S 2R']),
   item(
     'I25',
     'Record Collection',
@@ -123,7 +129,7 @@ export const ITEMS: readonly Item[] = [
     ['Wall of Sound', '3M -> 3C 2S', '1M -> 1C'],
     ['Listening Room', '7M -> 4C 1L 2S 1R', '2M -> 1S'],
   ),
-  item('I26', 'Workshop', ['Toolbox', '1M -> 1K 3C'], ['Bench', '4M -> 3K 4C', '1M -> 1C'], ['Shed', '9M -> 4K 4C 2L', '2M -> 1K 1C']),
+  item('I26', 'Workshop', ['Toolbox', '1M -> 1K 3C'], ['Bench', '4M -> 3K 4C', '1M -> 1C'], ['Shed', '8M -> 4K 4C 2L', '2M -> 1K 1C']),
   item(
     'I27',
     'Coffee Machine',
@@ -131,18 +137,18 @@ export const ITEMS: readonly Item[] = [
     ['Espresso', '2M -> 2K 2I 1S', '1M -> 1K'],
     ['Barista Bar', '6M -> 3K 3I 1L 1S', '4M -> 1T'],
   ),
-  item('I28', 'Jewellery', ['Charm', '3M -> 2I 1L 1S'], ['Pearls', '6M -> 3I 2L 1S'], ['Heirloom', '9M -> 3I 4L']),
+  item('I28', 'Jewellery', ['Charm', '3M -> 2I 1L 1R'], ['Pearls', '6M -> 3I 2L 1S'], ['Heirloom', '9M -> 3I 4L']),
   item(
     'I29',
     'Pets',
-    ['Goldfish', '1M -> 1K 1S 1R'],
+    ['Goldfish', '1M -> 2K 1S'],
     ['Cat', '3M -> 1C 1L 1S 1R', '2M -> 1S'],
-    ['Two Llamas', '5M -> 1I 1L 2S 2R', '3M -> 1S 1R'],
+    ['Two Llamas', '6M -> 3K 1I 1L 2S', '3M -> 1S 1R'],
   ),
   item(
     'I30',
     'Cottage',
-    ['Tool Shed', '2M -> 2C 1S 1R'],
+    ['Tool Shed', '2M -> 1K 2C 1R'],
     ['Cabin', '7M -> 3L 1S 2R', '2M -> 1R'],
     ['Lake House', '12M -> 5L 2S 2R', '4M -> 1L 1R'],
   ),
@@ -161,14 +167,8 @@ export const ITEMS: readonly Item[] = [
     ['Surround Sound', '4M -> 2C 1L 2S', '2M -> 1S'],
     ['Private Screen', '8M -> 3C 2L 3S', '4M -> 2S'],
   ),
-  item(
-    'I34',
-    'Flying Machine',
-    ['Kite', '1M -> 1K 1C 1S'],
-    ['Glider', '4M -> 1K 2L 1S'],
-    ['Hot-air Balloon', '8M -> 1I 3L 2S', '3M -> 1L'],
-  ),
-  item('I35', 'Costume Chest', ['Wig', '1M -> 2C 2I'], ['Masks', '4M -> 4C 3I'], ['Theatre Wardrobe', '7M -> 4C 3I 1L 1S', '1M -> 1I']),
+  item('I34', 'Flying Machine', ['Kite', '1M -> 1K 1C 1S'], ['Glider', '5M -> 3K 2L'], ['Hot-air Balloon', '8M -> 1I 3L 2S', '3M -> 1L']),
+  item('I35', 'Costume Chest', ['Wig', '1M -> 1C 2I 1R'], ['Masks', '4M -> 4C 3I'], ['Theatre Wardrobe', '7M -> 4C 3I 1L 1S', '1M -> 1I']),
   item(
     'I36',
     'Encyclopaedia',

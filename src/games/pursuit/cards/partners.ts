@@ -68,7 +68,7 @@ export const PARTNERS: readonly Partner[] = [
     ['items', 1, '1K 1C 1I 1S', '1T -> 1K 1C 1I 1S'],
     ['itemLevel', 2, '1C 1I 4L', '2T -> 1C 1I 3L'],
   ),
-  partner('V10', ['Zoe', 'Zack'], 'the free spirit', '1I 1S', ['sth', 1, '1I 1L 1S', '1T -> 1I 1L 1S'], ['sth', 2, '4L 1S', '2T -> 3L 1S']),
+  partner('V10', ['Zoe', 'Zack'], 'the free spirit', '1I 1S', ['sth', 2, '2I 1L', '1T -> 2I 1L'], ['sth', 3, '2I 3L 1S', '2T -> 2I 2L 1S']),
   partner(
     'V11',
     ['Amara', 'Amos'],

@@ -224,7 +224,8 @@ function Day({ shared, farmer, side, asked, tonight, tap, look, sitters }: DayPr
     if (kind === 'breed') return <Young {...panel} asked={asked} />;
     if (kind === 'feed' && tonight !== null) return <Evening {...panel} seat={side} asked={asked} tonight={tonight} />;
   }
-  if (shared.phase === 'feed' && tonight !== null) return <Evening {...panel} seat={side} asked={null} tonight={tonight} />;
+  if ((shared.phase === 'feed' || shared.phase === 'sell') && tonight !== null)
+    return <Evening {...panel} seat={side} asked={null} tonight={tonight} />;
   return <Market shared={shared} farmer={farmer} asked={asked} tap={tap} />;
 }
 

@@ -54,9 +54,8 @@ interface CardProps extends Omit<MarketProps, 'shared'> {
   readonly coming: boolean; // bought, and looking for a place
 }
 
-/** The shortest reason; the whole sentence comes with a tap. */
-const shortReason = (left: number, price: number, money: number): string =>
-  left === 0 ? 'none today' : price > money ? `needs $${price - money} more` : 'no room';
+/** The shortest reason; the whole sentence comes with a tap. That there is none is plain to see. */
+const shortReason = (price: number, money: number): string => (price > money ? `needs $${price - money} more` : 'no room');
 
 function Card({ kind, left, choice, coming, farmer, asked, tap }: CardProps) {
   const { price } = breedOf(kindNumber(kind));
@@ -94,7 +93,7 @@ function Card({ kind, left, choice, coming, farmer, asked, tap }: CardProps) {
       {choice.refusal === null ? (
         <Change by={happinessChange(farmer, kind, 1, -price)} />
       ) : (
-        <span className="hf-why">{shortReason(left, price, farmer.money)}</span>
+        left > 0 && <span className="hf-why">{shortReason(price, farmer.money)}</span>
       )}
       {chosen && (
         <span className="hf-pick">

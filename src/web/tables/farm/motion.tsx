@@ -13,44 +13,76 @@ interface MotionProps {
   readonly pace: number;
 }
 
-const NOTHING: readonly Flight[] = [];
 const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface Scene {
+  readonly entry: number;
+  readonly flights: readonly Flight[];
+}
+
+const AT_ONCE = 3; // scenes: a night goes on while the neighbours already butcher
 
 export const Motion = memo(
   function Motion({ root, happenings, moment, pace }: MotionProps) {
-    const sky = useRef<HTMLDivElement>(null);
-    const first = useRef(true);
-    const [flights, setFlights] = useState(NOTHING);
+    const last = useRef<number | null>(null);
+    const [scenes, setScenes] = useState<readonly Scene[]>([]);
     const entry = happenings.at(-1)?.entry ?? -1;
 
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
     useLayoutEffect(() => {
-      const opened = first.current;
-      first.current = false;
-      setFlights(opened || pace === 0 || still() ? NOTHING : choreograph(happenings.map(({ event }) => event)));
+      const before = last.current;
+      last.current = entry;
+      if (before === null || pace === 0 || still()) return;
+      const scene = { entry, flights: choreograph(happenings.map(({ event }) => event)) };
+      setScenes((running) => (entry > before ? [...running, scene].slice(-AT_ONCE) : [scene])); // going back ends what was
     }, [entry, moment]);
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene
-    useLayoutEffect(() => {
-      if (root.current === null || sky.current === null || flights.length === 0) return;
-      const running = play(flights, root.current, sky.current, pace);
-      return () => {
-        for (const animation of running) animation.cancel();
-      };
-    }, [flights]);
-
     return (
-      <div className="hf-sky" ref={sky} aria-hidden="true">
-        {[...flights.entries()].map(([i, { what }]) => (
-          <span key={i} className="hf-flight">
-            <Piece what={what} />
-          </span>
+      <div className="hf-sky" aria-hidden="true">
+        {scenes.map((scene) => (
+          <Played
+            key={scene.entry}
+            flights={scene.flights}
+            root={root}
+            pace={pace}
+            end={() => setScenes((running) => running.filter((each) => each !== scene))}
+          />
         ))}
       </div>
     );
   },
   (a, b) => a.happenings.at(-1)?.entry === b.happenings.at(-1)?.entry && a.moment === b.moment,
 );
+
+interface PlayedProps {
+  readonly flights: readonly Flight[];
+  readonly root: RefObject<HTMLElement | null>;
+  readonly pace: number;
+  readonly end: () => void;
+}
+
+function Played({ flights, root, pace, end }: PlayedProps) {
+  const sky = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scene is played once, at the pace it began with
+  useLayoutEffect(() => {
+    if (root.current === null || sky.current === null) return;
+    const running = play(flights, root.current, sky.current, pace);
+    const over = setTimeout(end, Math.max(0, ...flights.map(({ at, lasts }) => at + lasts)) * pace + 50);
+    return () => {
+      clearTimeout(over);
+      for (const animation of running) animation.cancel();
+    };
+  }, []);
+  return (
+    <div ref={sky}>
+      {[...flights.entries()].map(([i, { what }]) => (
+        <span key={i} className="hf-flight">
+          <Piece what={what} />
+        </span>
+      ))}
+    </div>
+  );
+}
 
 function Piece({ what }: { readonly what: What }) {
   if (what.piece === 'word') return <span className={`hf-said hf-${what.tone}`}>{what.words}</span>;

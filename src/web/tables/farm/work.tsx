@@ -89,7 +89,8 @@ export function Butcher({ shared, farmer, asked, tap, look }: PanelProps) {
           return (
             <>
               <ThingPicture thing="meat" size={17} />
-              {meat} for ${meat * GOOD_PRICES.meat}
+              {meat}
+              <small>${meat * GOOD_PRICES.meat}</small>
               <Change by={happinessChange(farmer, kind, -1, 0)} />
             </>
           );

@@ -119,7 +119,7 @@ export function Offers({ view, asked, tap }: { readonly view: NationView; readon
     <div className="nt-buy">
       {row('Lay out', bank?.stock ?? [], add, setAdd)}
       {row('Take back', bank?.offer ?? [], drop, setDrop)}
-      {choice === undefined ? (
+      {choice !== undefined && isChosen(tap.selected, choice.move) ? null : choice === undefined ? (
         <p className="nt-sum">
           {add !== 0 && add === drop ? 'That would change nothing.' : 'Mark a card to lay out, one to take back, or both to swap them.'}
         </p>

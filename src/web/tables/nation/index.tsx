@@ -14,7 +14,7 @@ import { Keep, PriceTrack } from './evening.js';
 import { many } from './figures.js';
 import { Mat, Sources } from './mat.js';
 import { Motion } from './motion.js';
-import { noteFor } from './note.js';
+import { noteFor, shortTitle } from './note.js';
 import { Panel } from './panel.js';
 import { Stall } from './stall.js';
 import { Middle } from './town.js';
@@ -65,6 +65,7 @@ export function Table(props: TableProps<NationTypes>) {
                     {noteFor(view, asked, selected, names)}
                   </span>
                 ),
+              ...(asked !== null && shortTitle(view, asked)),
               drawn,
             })}
             {asked?.kind === 'price' ? (
@@ -105,7 +106,7 @@ export function Table(props: TableProps<NationTypes>) {
         <Middle {...{ view, side, names, asked, opened, open }} tap={props} />
         <div className="nt-journal">{journal}</div>
       </div>
-      <Motion root={root} view={view} happenings={happenings} pace={pace} />
+      <Motion root={root} view={view} happenings={happenings} pace={pace} showing={props.showing} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { NationTypes, NationView } from '../../../games/nation/types.js';
 import { ExplorerBack, ExplorerPicture } from '../../art/nation-cards.js';
 import { Coin, Heart, ItemPicture, SickCard } from '../../art/nation-items.js';
-import type { Happening } from '../../table.js';
+import type { Happening, TableProps } from '../../table.js';
 import { type Anchor, choreograph, type Flight, type Piece, type Scene, STILL } from './choreography.js';
 import { signed } from './figures.js';
 
@@ -12,11 +12,12 @@ interface MotionProps {
   readonly view: NationView;
   readonly happenings: readonly Happening<NationTypes>[];
   readonly pace: number;
+  readonly showing: TableProps<NationTypes>['showing'];
 }
 
 const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export function Motion({ root, view, happenings, pace }: MotionProps) {
+export function Motion({ root, view, happenings, pace, showing }: MotionProps) {
   const sky = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<Scene>(STILL);
   const newest = happenings.at(-1);
@@ -25,7 +26,9 @@ export function Motion({ root, view, happenings, pace }: MotionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
   useLayoutEffect(() => {
     const events = happenings.map(({ event }) => event);
-    setScene(pace === 0 || events.length === 0 || still() ? STILL : choreograph(events));
+    const next = pace === 0 || events.length === 0 || still() ? STILL : choreograph(events);
+    showing?.(pace * Math.max(0, ...next.flights.map(({ at, lasts }) => at + lasts)));
+    setScene(next);
   }, [moment]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene

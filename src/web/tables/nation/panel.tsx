@@ -1,5 +1,5 @@
 /** The panel over the town, one at a time: a neighbour's mat with the visit, a card's or an action's second choice, or the deck. It never blocks the table. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { faceOf, ROLE_NAMES } from '../../../games/nation/data.js';
 import { isOut, playerAt } from '../../../games/nation/table.js';
 import type { NationView } from '../../../games/nation/types.js';
@@ -63,9 +63,23 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-export function Frame({ title, lead, tabs, close, children }: FrameProps) {
+/** Opened from the keyboard, it has the focus; closed, it gives it back. */
+function Frame({ title, lead, tabs, close, children }: FrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  const shut = useRef(close);
+  shut.current = close;
+  useEffect(() => {
+    const opener = document.activeElement;
+    frame.current?.focus({ preventScroll: true });
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && shut.current();
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <section className="nt-panel" aria-label={title}>
+    <section className="nt-panel" aria-label={title} tabIndex={-1} ref={frame}>
       <header className="nt-panel-head">
         {lead}
         <h2>{title}</h2>
@@ -84,6 +98,7 @@ function MatPanel({ view, side, sitters, asked, tap, open, seat }: PanelProps & 
   const { shared } = view;
   const player = playerAt(shared, seat);
   const others = shared.players.flatMap((other, at) => (at === side || isOut(other) ? [] : [at]));
+  const marked = tap.selected?.t === 'visit' ? tap.selected.n : '';
   return (
     <Frame
       title={`${nameAt(sitters[seat], seat)}, ${ROLE_NAMES[player.role]}`}
@@ -111,7 +126,7 @@ function MatPanel({ view, side, sitters, asked, tap, open, seat }: PanelProps & 
       <div className="nt-visit">
         <MatFacts view={view} seat={seat} sitters={sitters} />
         {asked?.kind === 'day' && !isOut(player) && (
-          <Visit key={`${asked.decision.id} ${seat}`} {...{ view, sitters, tap, asked, seat }} me={asked.decision.seat} />
+          <Visit key={`${asked.decision.id} ${seat} ${marked}`} {...{ view, sitters, tap, asked, seat }} me={asked.decision.seat} />
         )}
       </div>
     </Frame>

@@ -71,7 +71,6 @@ export function Stall({ view, seat, side, sitter, best, open, chosen, happiest, 
           {player.cards}
         </span>
         {debtOf(player) > 0 && <span title={`Owes ${debtOf(player)}B`}>owes {debtOf(player)}B</span>}
-        <Ill count={player.sick} />
       </span>
       <Store view={view} player={player} />
       {visited && (
@@ -105,6 +104,7 @@ function Head({ seat, role, name, player, sitter, deciding, happiest }: HeadProp
       <SeatShape seat={seat} size={19} className={sitter?.thinking ? 'breathes' : ''} />
       <b className="d">{role}</b>
       <span className="nt-name">{name}</span>
+      <Ill count={player.sick} />
       {deciding && (
         <span className="tag acc">
           <Glyph name="time" size={13} />

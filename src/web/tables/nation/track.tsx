@@ -13,23 +13,25 @@ const LANES = [20, 90, 1, 109] as const; // above, below, and a second row of ea
 
 interface Placed {
   readonly seat: number;
-  readonly x: number;
+  readonly x: number; // its place on the track
+  readonly at: number; // where its marker stands
   readonly y: number;
 }
 
-/** Markers that would cover each other go to the next lane. */
+/** Markers that would cover each other go to the next lane, and when all are full a step to the right. */
 export function lanesFor(points: readonly { readonly seat: number; readonly x: number }[]): Placed[] {
-  const taken: number[][] = LANES.map(() => []);
-  return [...points]
-    .sort((a, b) => a.x - b.x)
-    .map(({ seat, x }) => {
-      const lane = Math.max(
-        0,
-        taken.findIndex((xs) => xs.every((other) => Math.abs(other - x) >= APART)),
-      );
-      taken[lane]?.push(x);
-      return { seat, x, y: LANES[lane] ?? LANES[0] };
-    });
+  const placed: Placed[] = [];
+  const isFree = (at: number, y: number): boolean => placed.every((other) => other.y !== y || Math.abs(other.at - at) >= APART);
+  for (const { seat, x } of [...points].sort((a, b) => a.x - b.x)) {
+    let at = x;
+    let y = LANES.find((lane) => isFree(at, lane));
+    while (y === undefined) {
+      at += APART;
+      y = LANES.find((lane) => isFree(at, lane));
+    }
+    placed.push({ seat, x, at, y });
+  }
+  return placed;
 }
 
 export const Track = memo(function Track({
@@ -90,10 +92,10 @@ export const Track = memo(function Track({
           </text>
         ) : null,
       )}
-      {marks.map(({ seat, x: left, y }) => (
+      {marks.map(({ seat, x: left, at, y }) => (
         <g key={seat}>
-          <path d={`M${left} ${y < 50 ? y + 9 : y - 9}V${y < 50 ? 43 : 69}`} stroke="#2a2018" strokeWidth="1.4" strokeOpacity=".45" />
-          <SeatMark seat={seat} x={left} y={y} scale={seat === side ? 1.08 : 0.92} />
+          <path d={`M${at} ${y < 50 ? y + 9 : y - 9}L${left} ${y < 50 ? 43 : 69}`} stroke="#2a2018" strokeWidth="1.4" strokeOpacity=".45" />
+          <SeatMark seat={seat} x={at} y={y} scale={seat === side ? 1.08 : 0.92} />
         </g>
       ))}
     </svg>

@@ -6,7 +6,7 @@ import type { NationView } from '../../../games/nation/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { ItemPicture } from '../../art/nation-items.js';
 import type { Sitter } from '../../table.js';
-import { type Asked, choicesOf, type Tap } from './asked.js';
+import { type Asked, choicesOf, isChosen, type Tap } from './asked.js';
 import { BankDesk } from './bank.js';
 import { afterBuying, foreignBuys, many, nextEvening, purseAt, signed, tonight } from './figures.js';
 import { Count } from './goods.js';
@@ -147,7 +147,7 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
           <Count key={kind} item={kind} count={playerAt(shared, me).store[i] ?? 0} />
         ))}
       </div>
-      {choice !== undefined && (
+      {choice !== undefined && !isChosen(tap.selected, choice.move) && (
         <button type="button" className="btn go nt-legal" aria-label={choice.words} onClick={() => tap.submit(asked.decision, choice.move)}>
           <Glyph name="check" size={18} />
           {n > 0 ? `Buy ${n} for ${after.paid}B` : 'Just visit'}

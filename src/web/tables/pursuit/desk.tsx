@@ -55,7 +55,9 @@ export function Desk({ card, shared, seat, sitters, asked, hand, close }: DeskPr
           <li key={rung.mark}>
             <BigRung
               rung={rung}
-              reached={owner >= 0 && face.type !== 'group' && face.type !== 'job' && i < level}
+              reached={
+                owner >= 0 && (face.type === 'basic' || face.type === 'partner' ? i < level : face.type !== 'group' && i === level - 1)
+              }
               holder={isGroup(card) && owner >= 0 ? roleHolder(shared, card, i + 1) : -1}
               answer={answers.find(({ move }) => rungFor(move, level) === i)}
               asked={asked}

@@ -30,6 +30,7 @@ export { zoom } from './near.js';
 import './table.css';
 
 const PHONE = 700;
+const UPRIGHT = 1000;
 const LADDER = 138; // a card this wide has room for its whole ladder
 
 /** About how wide a card on offer is drawn. */
@@ -38,15 +39,20 @@ const cardWidth = (width: number, { rows }: Shared): number => (width - 440) / 2
 /** Every answer has its place on the table. */
 const drawn = (): boolean => true;
 
-function useWidth(root: { readonly current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(1366);
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function useSize(root: { readonly current: HTMLElement | null }): Size {
+  const [size, setSize] = useState<Size>({ width: 1366, height: 716 });
   useEffect(() => {
     if (root.current === null) return;
-    const watch = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    const watch = new ResizeObserver(([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }));
     watch.observe(root.current);
     return () => watch.disconnect();
   }, [root]);
-  return width;
+  return size;
 }
 
 type Tab = Row | 'goals';
@@ -56,8 +62,8 @@ export function Table(props: TableProps<PursuitTypes>) {
   const { view, sitters, questions, happenings, pace, me, bar, journal, selected } = props;
   const { shared, open } = view;
   const root = useRef<HTMLDivElement>(null);
-  const width = useWidth(root);
-  const phone = width < PHONE;
+  const { width, height } = useSize(root);
+  const phone = width < PHONE || (width < UPRIGHT && height > width); // an upright tablet is a large phone
   const compact = phone || cardWidth(width, shared) < LADDER;
   const asked = useMemo(() => askedNow(questions, shared, me), [questions, shared, me]);
   const side = me ?? asked?.decision.seat ?? shared.turn;
@@ -182,6 +188,7 @@ export function Table(props: TableProps<PursuitTypes>) {
             ))}
           </div>
           {!phone && <Pages goals={<Goals shared={shared} sitters={sitters} />} journal={journal} both={others.length < 2} />}
+          {phone && width >= PHONE && <div className="pt-panel pt-pages-of">{journal}</div>}
         </aside>
         {!phone && desk}
       </div>

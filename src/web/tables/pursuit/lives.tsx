@@ -16,7 +16,8 @@ const KEPT = 9; // pictures in an album's page
 export function Lives({ shared, names }: { readonly shared: Shared; readonly names: readonly string[] }) {
   const order = [...shared.players.keys()].sort((a, b) => (shared.players[b]?.lth ?? 0) - (shared.players[a]?.lth ?? 0));
   return (
-    <section className="pt-lives" aria-label="The lives">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="pt-lives" aria-label="The lives" tabIndex={0}>
       <h2>{shared.players.length === 1 ? 'A life' : 'The lives'}</h2>
       <ul className={`pt-of-${order.length}`}>
         {order.map((seat) => (

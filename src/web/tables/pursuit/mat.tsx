@@ -95,7 +95,10 @@ export function Mat({ seat, mine, shared, sitter, asked, looking, outcome, openA
           </div>
         </>
       ) : (
-        <p className="pt-story">{story(lifeOf(shared, seat), name)}</p>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="pt-story" tabIndex={0} aria-label={`The life of ${name}`}>
+          {story(lifeOf(shared, seat), name)}
+        </section>
       )}
     </section>
   );

@@ -16,7 +16,7 @@ import { Desk } from './desk.js';
 import { Epilogue, facts, Table, zoom } from './index.js';
 import { askedNow, handOf } from './question.js';
 
-const LONG = 110; // decisions: far enough for every kind of question
+const LONG = 90; // decisions: far enough for every kind of question
 const NAMES = ['Ada', 'Ben', 'Chloe', 'Dev'];
 
 function asked(state: PursuitState, decision: PursuitDecision): Question<PursuitTypes> {
@@ -104,7 +104,7 @@ describe('every position of a match', () => {
       for (let entry = 0; table.state.open.length > 0 && entry < LONG; entry++) {
         const [decision] = table.state.open;
         if (decision === undefined) break;
-        if (!kinds.has(decision.kind) || entry % 16 === 0) {
+        if (!kinds.has(decision.kind) || entry % 30 === 0) {
           const question = asked(table.state, decision);
           const onTable = buttons(drawn(table.state, [question])).join('\n');
           const { job } = table.state.shared.players[decision.seat] ?? { job: -1 };

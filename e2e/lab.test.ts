@@ -1,0 +1,45 @@
+/** The lab in the app: its reports by day, by lamp and without a network, and what the set-up form says beside an option. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type App, openApp } from './app.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+}, 120_000);
+afterAll(() => app?.close());
+
+test('the lab leads from the shelf to a report that has no serious fault, by day and by lamp', async () => {
+  const page = await app.visit();
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.getByRole('link', { name: 'Lab' }).first().click();
+  await page.getByRole('link', { name: 'Bird of Happiness: the rules' }).click();
+  await page.getByRole('heading', { name: 'Bird of Happiness in the lab' }).waitFor();
+  const find = async (axe: AxeBuilder) => {
+    const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
+    for (const { id, impact, nodes } of violations) if (impact === 'serious' || impact === 'critical') faults.push(`${id}: ${nodes[0]?.target}`);
+  };
+  await find(new AxeBuilder({ page }).setLegacyMode());
+  await page.evaluate("document.documentElement.dataset.theme = 'lamp'");
+  await find(new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']));
+  expect(faults).toEqual([]);
+  expect(await page.locator('.lab-report svg.plot').count()).toBeGreaterThan(4);
+}, 180_000);
+
+test('a report opens without a network once the app has been visited', async () => {
+  const page = await app.visit({ worker: true });
+  await page.evaluate('navigator.serviceWorker.ready');
+  await page.context().setOffline(true);
+  await page.goto(`${app.address}/lab/bird-options`);
+  await page.getByRole('heading', { name: 'Options compared' }).waitFor();
+});
+
+test('beside each option the set-up form says what was measured', async () => {
+  const page = await app.visit();
+  await page.goto(`${app.address}/new/bird`);
+  const length = page.locator('.option', { has: page.getByText('Length', { exact: true }) });
+  await length.getByText(/^Measured: short: \d+ % shorter/).waitFor();
+  await length.getByRole('combobox').selectOption({ label: 'short: 18 cards' });
+  await length.getByText(/^Measured \(3 bots, \d+ matches\): \d+ % shorter \(\d+ % to \d+ %\)/).waitFor();
+});
