@@ -41,7 +41,13 @@ const FARMHAND = `(async (title, round) => {
   const inBar = (words) => all('.q .q-buttons .btn').find((button) => button.textContent.trim().startsWith(words));
   const asked = () => one('.q:not(.waits) h2')?.textContent ?? '';
   const over = () => asked() === 'The match is over';
-  const choose = async (thing) => { thing.click(); await soon(5); if (!over()) one('.q .btn.go')?.click(); };
+  const choose = async (thing) => {
+    thing.click();
+    await soon(5);
+    one('.hf-offer .hf-legal')?.click();
+    await soon(5);
+    if (!over()) one('.q .btn.go')?.click();
+  };
   const nth = (list, n) => list[n % list.length];
   const DAY = [
     [/will you sell/, () => one('.hf-everything.hf-legal') ?? all('.hf-amount.hf-legal').at(-1) ?? inBar('Done')],
@@ -132,6 +138,12 @@ describe('on a laptop', () => {
       expect(await page.locator('.hf-year').innerText()).toContain('The year');
       expect((await journal(page)).join(' ')).toContain('The year is done');
       expect(await isOver(page)).toBe(true);
+
+      await page.getByRole('button', { name: 'See how it ended' }).click();
+      await page.getByRole('heading', { name: /, with \d+/ }).waitFor();
+      expect(await page.locator('.rank').innerText()).toContain('Ada');
+      await page.getByRole('button', { name: 'Verify' }).click();
+      expect(await page.locator('.checks').innerText()).toContain('the hashes are equal');
     },
     LONG,
   );
@@ -151,7 +163,9 @@ describe('on a laptop', () => {
       await page.locator('.hf-home').click();
       expect(await page.locator('.hf-yard h2').innerText()).toBe('Your farm');
       await page.locator('.hf-square[data-square="d4"]').click();
-      expect(await page.locator('.hf-choice').count()).toBeGreaterThan(1);
+      expect(await page.locator('.hf-offer .hf-choice').count()).toBeGreaterThan(1);
+      await page.locator('.hf-offer .hf-choice').last().click();
+      expect(await page.locator('.q .btn.go').innerText()).toMatch(/^Turn d4/);
       expect(await faults(page)).toEqual([]);
     },
     LONG,

@@ -17,7 +17,7 @@ export async function playNow(page: Page, title: string): Promise<void> {
   await waitForTurn(page);
 }
 
-const soon = { timeout: 1500 };
+const soon = { timeout: 4000 };
 
 /** Plays one answer by pointer: a thing on the table and the filled button, or a button of the bar. False once the match is over. */
 export async function tapOnce(page: Page): Promise<boolean> {

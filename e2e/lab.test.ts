@@ -1,6 +1,10 @@
 /** The lab in the app: its reports by day, by lamp and without a network, and what the set-up form says beside an option. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportPng } from '../src/lab/report/write.js';
 import { type App, openApp } from './app.js';
 
 let app: App;
@@ -16,13 +20,15 @@ test('the lab leads from the shelf to a report that has no serious fault, by day
   await page.getByRole('link', { name: 'Lab' }).first().click();
   await page.getByRole('link', { name: 'Bird of Happiness: the rules' }).click();
   await page.getByRole('heading', { name: 'Bird of Happiness in the lab' }).waitFor();
-  const find = async (axe: AxeBuilder) => {
-    const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
-    for (const { id, impact, nodes } of violations) if (impact === 'serious' || impact === 'critical') faults.push(`${id}: ${nodes[0]?.target}`);
+  const find = async (search: AxeBuilder) => {
+    const { violations } = await search.analyze();
+    for (const { id, impact, nodes } of violations)
+      if (impact === 'serious' || impact === 'critical') faults.push(`${id}: ${nodes[0]?.target}`);
   };
-  await find(new AxeBuilder({ page }).setLegacyMode());
+  const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  await find(axe());
   await page.evaluate("document.documentElement.dataset.theme = 'lamp'");
-  await find(new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']));
+  await find(axe().withRules(['color-contrast']));
   expect(faults).toEqual([]);
   expect(await page.locator('.lab-report svg.plot').count()).toBeGreaterThan(4);
 }, 180_000);
@@ -42,4 +48,16 @@ test('beside each option the set-up form says what was measured', async () => {
   await length.getByText(/^Measured: short: \d+ % shorter/).waitFor();
   await length.getByRole('combobox').selectOption({ label: 'short: 18 cards' });
   await length.getByText(/^Measured \(3 bots, \d+ matches\): \d+ % shorter \(\d+ % to \d+ %\)/).waitFor();
+});
+
+test('the pictures of a report can be had as PNG', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halcyon-png-'));
+  try {
+    const figures = JSON.parse(readFileSync(new URL('../docs/lab/bird.json', import.meta.url), 'utf8'));
+    const files = await exportPng(folder, figures);
+    expect(files.slice(0, 2)).toEqual(['wins.png', 'length.png']);
+    for (const file of files) expect(readFileSync(join(folder, file)).subarray(1, 4).toString()).toBe('PNG');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

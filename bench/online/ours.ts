@@ -4,11 +4,19 @@ import WebSocket from 'ws';
 import { quickChance } from '../../src/engine/chance.js';
 import { bird } from '../../src/games/bird/index.js';
 import { type FoundReply, type Message, type Position, WIRE } from '../../src/match/messages.js';
-import { keepBusy, type OpenTable, type Person, SEATS, type Side, type Table, tableOf } from './side.js';
+import { keepBusy, numberAfter, type OpenTable, type Person, SEATS, type Side, type Table, tableOf } from './side.js';
 
 const chance = quickChance(1);
 const token = () => randomBytes(32).toString('base64url');
 let orders = 0;
+
+const MOVED = '{"t":"moved"';
+
+/** Whether a position asks this seat, without reading all of it: only who is asked reads on. */
+function isAsked(text: string, seat: number): boolean {
+  const from = text.indexOf('"open":[');
+  return text.slice(from, text.indexOf(']', from)).includes(`"seat":${seat},`);
+}
 
 export const openOurs: OpenTable = (side) => keepBusy((over) => openMatch(side, over));
 
@@ -50,20 +58,22 @@ function sitDown(
     ws.on('error', reject);
     ws.on('open', () => ws.send(JSON.stringify({ t: 'hello', wire: WIRE, match, invite, token: mine })));
     ws.on('message', (data) => {
-      const message: Message = JSON.parse(String(data));
+      const text = String(data);
+      if (text.startsWith(MOVED)) {
+        const mover = numberAfter(text, '"happened":[{', '"seat":');
+        const at = mover === seat ? undefined : sentAt[mover];
+        if (at !== undefined) side.count.seen.push(performance.now() - at);
+        if (text.includes('"open":[]')) return seat === 0 ? over() : undefined;
+        if (!isAsked(text, seat)) return;
+      }
+      const message: Message = JSON.parse(text);
       if (message.t === 'welcome') {
         if (message.you.seat === null) ws.send(JSON.stringify({ t: 'join', id: 'join', seat, name: `Seat ${seat}`, token: mine }));
         else resolve({ ws, consider });
-        position = message.position;
-      } else if (message.t === 'moved') {
-        const mover = message.happened[0]?.seat;
-        const at = mover === null || mover === undefined || mover === seat ? undefined : sentAt[mover];
-        if (at !== undefined) side.count.seen.push(performance.now() - at);
-        position = message.position;
-        if (position.view.open.length === 0 && seat === 0) return over();
-      } else if (message.t === 'done' && message.entry !== undefined) side.count.moves++;
-      else if (message.t === 'refused') position = message.position ?? position;
-      consider();
+      }
+      if ((message.t === 'welcome' || message.t === 'moved' || message.t === 'refused') && message.position) position = message.position;
+      if (message.t === 'done' && message.entry !== undefined) side.count.moves++;
+      else consider();
     });
   });
 }

@@ -38,6 +38,17 @@ export const tableOf = (people: readonly Person[]): Table => ({
   },
 });
 
+/** The number that follows these marks in a JSON text, one after the other; NaN if they do not come up. */
+export function numberAfter(text: string, ...marks: readonly string[]): number {
+  let from = 0;
+  for (const mark of marks) {
+    const at = text.indexOf(mark, from);
+    if (at < 0) return Number.NaN;
+    from = at + mark.length;
+  }
+  return Number.parseInt(text.slice(from, from + 12), 10);
+}
+
 export type OpenTable = (side: Side) => Promise<Table>;
 
 export const SEATS = 4;

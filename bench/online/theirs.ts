@@ -4,7 +4,7 @@ import type { State } from 'boardgame.io';
 import WebSocket from 'ws';
 import { quickChance } from '../../src/engine/chance.js';
 import { type BirdG, enumerate } from '../boardgameio/bird.js';
-import { keepBusy, type OpenTable, type Person, SEATS, type Side, type Table, tableOf } from './side.js';
+import { keepBusy, numberAfter, type OpenTable, type Person, SEATS, type Side, type Table, tableOf } from './side.js';
 
 const NAMESPACE = '/bird';
 const chance = quickChance(2);
@@ -16,6 +16,16 @@ const PONG = '3';
 const CONNECT = `40${NAMESPACE},`;
 const EVENT = `42${NAMESPACE},`;
 
+const UPDATE = `${EVENT}["update"`;
+const SYNC = `${EVENT}["sync"`;
+
+/** Whether a state asks this player, without reading all of it: only who is asked reads on. */
+function isAsked(text: string, seat: number): boolean {
+  const from = text.indexOf('"activePlayers":') + '"activePlayers":'.length;
+  if (text.startsWith('null', from)) return text.includes(`"currentPlayer":"${seat}"`);
+  return text.slice(from, text.indexOf('}', from)).includes(`"${seat}":`);
+}
+
 export const openTheirs: OpenTable = (side) => keepBusy((over) => openMatch(side, over));
 
 async function openMatch(side: Side, over: () => void): Promise<Table> {
@@ -26,8 +36,6 @@ async function openMatch(side: Side, over: () => void): Promise<Table> {
   for (let seat = 0; seat < SEATS; seat++) people.push(await sitDown(side, match, seat, sentAt, over));
   return tableOf(people);
 }
-
-type Log = readonly { readonly action: { readonly payload: { readonly playerID: string } } }[];
 
 function sitDown(side: Side, match: string, seat: number, sentAt: number[], over: () => void): Promise<Person> {
   const me = String(seat);
@@ -57,24 +65,21 @@ function sitDown(side: Side, match: string, seat: number, sentAt: number[], over
       if (text === PING) return ws.send(PONG);
       if (text.startsWith(OPENED)) return ws.send(CONNECT);
       if (text.startsWith(CONNECT)) return emit('sync', match, me, undefined, SEATS);
-      if (!text.startsWith(EVENT)) return;
-      const [event, , content, log]: [string, string, never, Log] = JSON.parse(text.slice(EVENT.length));
-      if (event === 'sync') {
-        state = (content as { readonly state: State<BirdG> }).state;
-        resolve({ ws, consider });
-      } else if (event === 'update') {
-        const newest: State<BirdG> = content;
-        if (state && newest._stateID < state._stateID) return;
-        state = newest;
-        const mover = log.at(0)?.action.payload.playerID;
-        if (mover === me) {
+      if (text.startsWith(UPDATE)) {
+        const mover = numberAfter(text, '"_stateID":', '"playerID":"');
+        if (mover === seat) {
           side.count.moves++;
           waiting = false;
         } else {
-          const at = mover === undefined ? undefined : sentAt[Number(mover)];
+          const at = sentAt[mover];
           if (at !== undefined) side.count.seen.push(performance.now() - at);
         }
-        if (state.ctx.gameover !== undefined && seat === 0) return over();
+        if (text.includes('"gameover":')) return seat === 0 ? over() : undefined;
+        if (!isAsked(text, seat)) return;
+        [, , state] = JSON.parse(text.slice(EVENT.length));
+      } else if (text.startsWith(SYNC)) {
+        [, , { state }] = JSON.parse(text.slice(EVENT.length));
+        resolve({ ws, consider });
       }
       consider();
     });

@@ -27,6 +27,7 @@ export function answerForFigures(): void {
     async profile() {
       profiler.connect();
       await profiler.post('Profiler.enable');
+      await profiler.post('Profiler.setSamplingInterval', { interval: 250 }); // microseconds
       await profiler.post('Profiler.start');
     },
     async profiled(file) {

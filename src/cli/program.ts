@@ -40,6 +40,7 @@ Examples:
   halcyon games
   halcyon play bird
   halcyon simulate bird --seats 4 --matches 1000
+  halcyon lab run --game bird --seats 2,3,4 --matches 500
   halcyon verify halcyon-bird-2026-11-15.json
 
 "halcyon <command> --help" tells more about each.`;

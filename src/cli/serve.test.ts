@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,10 +36,19 @@ it('names all limits and variables in its help', async () => {
   for (const word of ['matchesPerHour', 'HALCYON_TRUST_PROXIES', 'DATABASE_URL', '--metrics']) expect(out).toContain(word);
 });
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 it('serves from the first line on, and ends in good order when it is told to', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'halcyon-serve-'));
   const bin = fileURLToPath(new URL('../../bin/halcyon.mjs', import.meta.url));
-  const child = spawn(process.execPath, [bin, 'serve', '--no-app', '--no-open', '--port', '0', '--log', 'info'], {
+  const metrics = `127.0.0.1:${await freePort()}`;
+  const child = spawn(process.execPath, [bin, 'serve', '--no-app', '--no-open', '--port', '0', '--log', 'info', '--metrics', metrics], {
     env: { ...process.env, HALCYON_DATA: folder, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,6 +64,8 @@ it('serves from the first line on, and ends in good order when it is told to', a
     const [address = ''] = said.match(/http:\S+/) ?? [];
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true });
     expect(await (await fetch(`${address}/api/push-key`)).json()).toEqual({ key: expect.any(String) });
+    expect(await (await fetch(`http://${metrics}/metrics`)).text()).toContain('halcyon_sockets 0');
+    expect((await fetch(`${address}/metrics`)).status).toBe(404);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(

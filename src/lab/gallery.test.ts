@@ -1,12 +1,13 @@
 /** The gallery: what it would measure, and that what is committed is small, whole and quoted as it stands. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { gameById, games } from '../games/index.js';
 import { aloneTrial, effectsOf, trialsOf } from './effects.js';
 import type { Comparison } from './figures.js';
-import { galleryPlan, quoteOf } from './gallery.js';
+import { galleryPlan, makeGallery, quoteOf } from './gallery.js';
 import { cellsOf } from './plan.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -68,6 +69,44 @@ describe('what is measured', () => {
       soloCoop: [{ value: false, seats: 1, pairs: 10, length: [0.2, 0.1, 0.3] }],
     });
   });
+});
+
+it('one command writes reports, figures, effects and the line in the rules, and goes on where it was stopped', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halcyon-lab-'));
+  const at = (name: string) => join(folder, name);
+  cpSync(join(root, 'src/games/bird/RULES.md'), at('RULES.md'));
+  const played: string[] = [];
+  const order = (stop: AbortSignal) => ({
+    games: [gameById('bird')],
+    matches: 3,
+    pairs: 2,
+    workers: 0,
+    results: at('results'),
+    docs: at('docs'),
+    effects: at('web/effects.json'),
+    rules: () => at('RULES.md'),
+    stop,
+    begin: (title: string, matches: number, already: number) => {
+      played.push(`${title} ${already} of ${matches}`);
+      return () => {};
+    },
+    say: () => {},
+  });
+  try {
+    await expect(makeGallery(order(AbortSignal.abort()))).rejects.toThrow('The gallery was stopped. The same command goes on from here.');
+    await makeGallery(order(new AbortController().signal));
+    expect(played.slice(0, 3)).toEqual(['bird 0 of 27', 'bird 0 of 27', 'bird-options-3 0 of 28']);
+    expect(readdirSync(at('docs')).sort()).toEqual(['bird-options.html', 'bird-options.json', 'bird.html', 'bird.json']);
+    const figures = JSON.parse(readFileSync(at('docs/bird.json'), 'utf8'));
+    expect(readFileSync(at('RULES.md'), 'utf8')).toContain(quoteOf(figures, 3).join('\n'));
+    expect(
+      JSON.parse(readFileSync(at('web/effects.json'), 'utf8')).bird.options.goldCost.map(({ value }: { value: number }) => value),
+    ).toEqual([1, 3]);
+    await makeGallery(order(new AbortController().signal));
+    expect(played.at(-1)).toMatch(/ (\d+) of \1$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('what is committed', () => {

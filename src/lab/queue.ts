@@ -55,6 +55,9 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message || error.name : String(error);
 };
 
+/** What the system or PostgreSQL reports has a code; a fault of ours has none. */
+const isOutside = (error: unknown): boolean => error instanceof Error && ('code' in error || error instanceof AggregateError);
+
 const leave = (boss: PgBoss): Promise<void> => boss.stop({ graceful: false, wait: true, close: true });
 
 /** The missing matches in jobs of one size, so that a run that goes on after a stop makes the same jobs again. */
@@ -92,10 +95,19 @@ export async function runOnQueue(
     await gather(boss, folder, run); // what came after an earlier run was stopped
     const jobs = jobsOf(plan, folder);
     for (const job of jobs) await handOut(boss, job);
-    const helping = hands ? workOn(boss, hands, AbortSignal.any([run.stop, done.signal]), () => {}) : Promise.resolve();
+    const shift = { stop: AbortSignal.any([run.stop, done.signal]), untilIdle: false, say: run.say };
+    const helping = hands ? workOn(boss, hands, shift) : Promise.resolve();
     await Promise.all([gatherAll(boss, plan, folder, jobs, run).finally(() => done.abort()), helping]);
     if (folder.done < matchesIn(plan)) return false;
     await boss.deleteQueue(queueOf(folder));
+    if (jobs.length > 0)
+      await boss.deleteJob(
+        WORK,
+        jobs.map(({ id }) => id),
+      );
+  } catch (error) {
+    if (error instanceof Complaint || !isOutside(error)) throw error;
+    throw new Complaint(`The job queue failed: ${reasonOf(error)}. What is finished is kept; the same command goes on from here.`);
   } finally {
     folder.flush();
     await leave(boss);
@@ -153,59 +165,50 @@ async function checkFailed(boss: PgBoss, jobs: readonly { readonly id: string }[
   }
 }
 
-/** `halcyon lab worker`: takes jobs until told to stop, or where wished until there are none. */
-export async function workOnQueue(
-  url: string,
-  hands: Hands,
-  run: { readonly stop: AbortSignal; readonly untilIdle: boolean; say(sentence: string): void },
-): Promise<number> {
-  const boss = await connect(url, run.say);
+interface Shift {
+  readonly stop: AbortSignal;
+  readonly untilIdle: boolean; // end when there is nothing left to do
+  say(sentence: string): void;
+  onPlayed?(matches: number): void;
+}
+
+/** `halcyon lab worker`: takes jobs until told to stop. Gives back how many matches it played. */
+export async function workOnQueue(url: string, hands: Hands, shift: Shift): Promise<number> {
+  const boss = await connect(url, shift.say);
   let played = 0;
   try {
-    await workOn(
-      boss,
-      hands,
-      run.stop,
-      (matches) => {
+    await workOn(boss, hands, {
+      ...shift,
+      onPlayed(matches) {
         played += matches;
-        run.say(`${played} matches played`);
+        shift.say(`${played} matches played`);
       },
-      run.untilIdle,
-    );
+    });
   } finally {
     await leave(boss);
   }
   return played;
 }
 
-async function workOn(
-  boss: PgBoss,
-  hands: Hands,
-  stop: AbortSignal,
-  onPlayed: (matches: number) => void,
-  untilIdle = false,
-): Promise<void> {
+async function workOn(boss: PgBoss, hands: Hands, { stop, untilIdle, say, onPlayed }: Shift): Promise<void> {
   const mine = new Set<string>();
   const heart = setInterval(() => void beat(boss, mine).catch(() => {}), HEARTBEAT_MS); // if it cannot be heard, others take over, as they should
   const worker = async () => {
     while (!stop.aborted) {
-      const [job] = await boss.fetch<Job>(WORK);
-      if (!job) {
-        if (untilIdle && mine.size === 0) return;
-        await boss.expire();
-        await wait(POLL_MS);
-        continue;
-      }
-      mine.add(job.id);
       try {
-        const results = await hands.play(errandsOf(job.data));
-        await boss.send(job.data.results, { results });
-        await boss.complete(WORK, job.id);
-        onPlayed(results.length);
+        const [job] = await boss.fetch<Job>(WORK);
+        if (job) {
+          const played = await workOff(boss, hands, job, mine);
+          onPlayed?.(played);
+        } else if (untilIdle && mine.size === 0) return;
+        else {
+          await boss.expire();
+          await wait(POLL_MS);
+        }
       } catch (error) {
-        await boss.fail(WORK, job.id, { message: reasonOf(error) });
-      } finally {
-        mine.delete(job.id);
+        if (!isOutside(error)) throw error;
+        say(`The job queue does not answer (${reasonOf(error)}). Trying again.`);
+        await wait(HEARTBEAT_MS);
       }
     }
   };
@@ -213,6 +216,22 @@ async function workOn(
     await Promise.all(Array.from({ length: hands.many }, worker));
   } finally {
     clearInterval(heart);
+  }
+}
+
+/** Plays one job and sends the results; where that cannot be done the job goes back with the reason. */
+async function workOff(boss: PgBoss, hands: Hands, { id, data }: PgBoss.Job<Job>, mine: Set<string>): Promise<number> {
+  mine.add(id);
+  try {
+    const results = await hands.play(errandsOf(data));
+    await boss.send(data.results, { results }, { expireInSeconds: DEAD_AFTER_S, retryLimit: TRIES });
+    await boss.complete(WORK, id);
+    return results.length;
+  } catch (error) {
+    await boss.fail(WORK, id, { message: reasonOf(error) });
+    return 0;
+  } finally {
+    mine.delete(id);
   }
 }
 

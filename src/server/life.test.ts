@@ -145,6 +145,21 @@ describe('a restart', () => {
   });
 });
 
+describe('what is written down', () => {
+  it('holds no token and no code, neither in the store nor in the log lines', async () => {
+    const store = memoryStore();
+    const lines: string[] = [];
+    const note = (fields: object, words: string) => void lines.push(JSON.stringify([fields, words]));
+    const inn = await open({ store, log: { info: note, warn: note, error: note } });
+    const party = await gather([inn]);
+    await playTurn(party);
+    await inn.enter({ match: party.match, token: 'A'.repeat(43) });
+    await inn.post('/api/matches', { host: party.host });
+    const kept = [...((await store.read(party.match)) ?? []), ...lines].join('\n');
+    for (const secret of [...party.tokens, party.host, party.invite, party.watch]) expect(kept).not.toContain(secret);
+  });
+});
+
 describe('a store that fails', () => {
   it('sends everybody of the match away, and a move whose fate was unknown is played once', async () => {
     const store = memoryStore();

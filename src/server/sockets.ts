@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { CLOSED, type Message, WIRE } from '../match/messages.js';
+import { CLOSED, type WhyRefused, WIRE } from '../match/messages.js';
 import { helloSchema, orderSchema } from '../match/wire.js';
 import { textOf } from './clients.js';
 import { comesFromOurPage } from './door.js';
@@ -105,57 +105,72 @@ function socketLimits({ limits, world }: SocketNeeds) {
   return { general: () => general(''), special: (order: string) => special[order]?.('') ?? true };
 }
 
+/** What can be done to one socket from the server's side. */
+interface Line {
+  readonly isOpen: () => boolean;
+  send(text: string): void;
+  close(code: number, words: string): void;
+}
+
+function openLine(ws: WebSocket, socket: Duplex, metrics: Metrics): Line {
+  let closed = false;
+  let corked = false;
+  const uncork = () => {
+    corked = false;
+    socket.uncork();
+  };
+  const isOpen = () => !closed && ws.readyState === ws.OPEN;
+  return {
+    isOpen,
+    send(text) {
+      if (!isOpen()) return;
+      if (ws.bufferedAmount > MOST_WAITING) return ws.terminate();
+      if (!corked) {
+        corked = true; // what is sent in one go leaves in one go: an acknowledgement and the news that follow it
+        socket.cork();
+        process.nextTick(uncork);
+      }
+      ws.send(text);
+    },
+    close(code, words) {
+      if (isOpen()) metrics.closed(code);
+      closed = true;
+      ws.close(code, words);
+    },
+  };
+}
+
+/** Listens to one socket: hello in time, then one order after the other. */
 function converse(ws: WebSocket, socket: Duplex, household: string, needs: SocketNeeds, alive: WeakSet<WebSocket>): void {
-  const { gate, metrics } = needs;
+  const { gate, metrics, log } = needs;
+  const line = openLine(ws, socket, metrics);
   const limits = socketLimits(needs);
   let talk: Talk | null = null;
   let greeted = false;
   let malformed = 0;
   let tail: Promise<void> = Promise.resolve();
-  let open = true;
-  let corked = false;
 
-  const close = (code: number, words: string) => {
-    if (open) metrics.closed(code);
-    open = false;
-    ws.close(code, words);
-  };
-  const send = (text: string) => {
-    if (!open || ws.readyState !== ws.OPEN) return;
-    if (ws.bufferedAmount > MOST_WAITING) return ws.terminate();
-    if (!corked) {
-      corked = true; // what is sent in one go leaves in one go: an acknowledgement and the news that follow it
-      socket.cork();
-      process.nextTick(uncork);
-    }
-    ws.send(text);
-  };
-  const uncork = () => {
-    corked = false;
-    socket.uncork();
-  };
-  const refuse = (id: string | null, why: Extract<Message, { t: 'refused' }>['why'], because: string) =>
-    send(textOf({ t: 'refused', id, why, because }));
+  const refuse = (id: string | null, why: WhyRefused, because: string) => line.send(textOf({ t: 'refused', id, why, because }));
   const complain = (id: string | null, because: string) => {
     malformed++;
     refuse(id, 'malformed', because);
-    if (malformed >= MOST_MALFORMED) close(CLOSED.tooFast, 'Too many messages that are none.');
+    if (malformed >= MOST_MALFORMED) line.close(CLOSED.tooFast, 'Too many messages that are none.');
   };
 
   const greet = async (value: unknown): Promise<void> => {
     if (typeof value === 'object' && value !== null && 'wire' in value && value.wire !== WIRE)
-      return close(CLOSED.wire, 'Load the page anew.');
+      return line.close(CLOSED.wire, 'Load the page anew.');
     const hello = helloSchema.safeParse(value);
     if (!hello.success) return complain(null, `Say hello first. ${whatIsWrong(hello.error)}`);
     greeted = true;
     clearTimeout(hurry);
-    const begun = await beginTalk(hello.data, { send, close }, needs);
-    if (open) talk = begun;
+    const begun = await beginTalk(hello.data, line, needs);
+    if (line.isOpen()) talk = begun;
     else begun?.end();
   };
 
   const take = async (value: unknown): Promise<void> => {
-    if (!open) return;
+    if (!line.isOpen()) return;
     if (!greeted) return greet(value);
     const order = orderSchema.safeParse(value);
     if (!order.success) return complain(idIn(value), whatIsWrong(order.error));
@@ -167,32 +182,30 @@ function converse(ws: WebSocket, socket: Duplex, household: string, needs: Socke
     await talk?.order(order.data);
     metrics.order(order.data.t, (performance.now() - began) / 1000);
   };
+  const failed = (error: unknown) => {
+    log.error({ problem: String(error) }, 'a message could not be dealt with');
+    line.close(CLOSED.restart, 'Something went wrong here. Come back in a moment.');
+  };
 
-  const hurry = setTimeout(() => close(CLOSED.silent, 'Say hello.'), HELLO_WITHIN);
+  const hurry = setTimeout(() => line.close(CLOSED.silent, 'Say hello.'), HELLO_WITHIN);
   hurry.unref();
   alive.add(ws);
   ws.on('pong', () => alive.add(ws));
   ws.on('error', () => {}); // too long, or not a WebSocket frame: `ws` closes it with the right code
   ws.on('close', () => {
-    open = false;
     clearTimeout(hurry);
     talk?.end();
     talk = null;
   });
   ws.on('message', (data, isBinary) => {
-    if (!open) return;
+    if (!line.isOpen()) return;
     if (!limits.general() || !gate.maySend(household)) {
       metrics.limited('messages');
-      return close(CLOSED.tooFast, 'Too many messages.');
+      return line.close(CLOSED.tooFast, 'Too many messages.');
     }
     const value = read(data, isBinary);
     if (value === NOT_JSON) return complain(null, 'This is not JSON.');
-    tail = tail
-      .then(() => take(value))
-      .catch((error: unknown) => {
-        needs.log.error({ problem: String(error) }, 'a message could not be dealt with');
-        close(CLOSED.restart, 'Something went wrong here. Come back in a moment.');
-      });
+    tail = tail.then(() => take(value)).catch(failed);
   });
 }
 

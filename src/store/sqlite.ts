@@ -1,5 +1,6 @@
 /** Matches in one SQLite file: the store of a server on one machine. */
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { DatabaseSyncInstance, SqliteModule } from '@photostructure/sqlite';
@@ -57,7 +58,10 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, SQLITE_FILE);
   const db = connect(file);
-  db.exec('pragma journal_mode = WAL');
+  db.exec('pragma journal_mode = WAL; pragma synchronous = NORMAL'); // and `commit` below sees to the rest
+  db.exec('begin immediate; commit'); // the log is there from now on
+  const log = await open(`${file}-wal`, 'r+');
+  let unsound: unknown = null;
   const say = statements(db);
   const watchers = new Set<(id: string, lines: number) => void>();
   const tell = (id: string, lines: number) => {
@@ -67,7 +71,18 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
   const groups = inGroups<Write, boolean>({
     most: LARGEST_GROUP,
     key: ({ id }) => id,
-    commit: async (asks) => inTransaction(db, () => asks.map(({ write }) => write(say))),
+    /** What `synchronous = FULL` would do inside the commit is done beside the event loop: the log reaches the disk, then we answer. */
+    async commit(asks) {
+      if (unsound) throw unsound;
+      const answers = inTransaction(db, () => asks.map(({ write }) => write(say)));
+      try {
+        await log.datasync();
+      } catch (error) {
+        unsound = error; // what is on the disk is not known any more, and asking again would not tell
+        throw error;
+      }
+      return answers;
+    },
   });
 
   const listening = listenToOthers(say, tell);
@@ -112,6 +127,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
       return () => watchers.delete(heard);
     },
     async healthy() {
+      if (unsound) return false;
       try {
         db.exec('begin immediate; rollback'); // an answer from the cache would say little about the file
         return true;
@@ -122,6 +138,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     async close() {
       await groups.idle();
       clearInterval(listening);
+      await log.close();
       db.exec('pragma busy_timeout = 0; pragma wal_checkpoint(truncate)'); // the one file holds everything, unless others use it too
       db.close();
     },

@@ -1,5 +1,7 @@
 /** Copies for search: written by hand, field by field, because it is the hot path. What is only ever replaced is shared. */
 import type { Seat } from '../../engine/game.js';
+import { newPile, type Pile } from '../../engine/pile.js';
+import type { Card } from './cards.js';
 import type { Player, PursuitState, Shared } from './types.js';
 
 export function clone(s: PursuitState): PursuitState {
@@ -32,13 +34,23 @@ function withPlayers(shared: Shared, players: Player[]): Shared {
   return copy;
 }
 
-/** A table on which one seat can try something out: nothing it does touches the others' players, so those are shared. */
+/**
+ * A table on which one seat can try something out: nothing it does touches the others' players, so those are shared. Nothing is drawn
+ * either, since which card follows is not for the one who tries to know; a headhunter alone must find the job in its pile.
+ */
 export function tableFor(shared: Shared, seat: Seat): Shared {
   const players = shared.players.slice();
   const me = players[seat];
   if (me !== undefined) players[seat] = clonePlayer(me);
-  return withPlayers(shared, players);
+  const table = withPlayers(shared, players);
+  if (!shared.options.headhunter) {
+    table.piles.fill(NO_PILE);
+    table.discards.fill(NOTHING);
+  }
+  return table;
 }
+const NO_PILE: Pile = newPile([]);
+const NOTHING: readonly Card[] = Object.freeze([]);
 
 function clonePlayers(players: readonly Player[]): Player[] {
   const copies: Player[] = [];

@@ -21,6 +21,7 @@ const { document } = parseHTML('<!doctype html><html><body></body></html>');
 function draw(name: string, title: string, options: Plot.PlotOptions): Picture {
   const made = Plot.plot({ width: WIDTH, ...options, document, style: { background: 'none', overflow: 'visible' } });
   for (const style of made.querySelectorAll('style')) style.remove(); // the page's own rules serve all pictures
+  for (const part of made.querySelectorAll('g')) part.removeAttribute('aria-label'); // the title of the whole says it
   made.removeAttribute('style');
   made.setAttribute('role', 'img');
   made.setAttribute('aria-label', title);

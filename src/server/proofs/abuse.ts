@@ -211,7 +211,7 @@ async function attack(victim: Victim, dice: Sfc32, messages: number, tally: Tall
     tally.sent++;
     while (answers === before && !over) {
       await new Promise<void>((next, late) => {
-        const timer = setTimeout(() => late(new Abused(`no answer to ${String(data).slice(0, 200)}`)), 10_000);
+        const timer = setTimeout(() => late(new Abused(`no answer to ${String(data).slice(0, 200)}`)), 30_000);
         wake = () => {
           clearTimeout(timer);
           next();

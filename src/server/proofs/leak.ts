@@ -4,9 +4,9 @@
  */
 import { botNamed } from '../../bots/index.js';
 import { quickChance, type Sfc32 } from '../../engine/chance.js';
-import type { Decision, Game, GameTypes, Json, Seat } from '../../engine/game.js';
+import type { Game, GameTypes, Json, Seat } from '../../engine/game.js';
 import { canonical, same } from '../../engine/json.js';
-import { newSeed, subSeed } from '../../engine/seed.js';
+import { subSeed } from '../../engine/seed.js';
 import { gameById, games } from '../../games/index.js';
 import type { Happened, Message } from '../../match/messages.js';
 import type { OrderSent } from '../../match/wire.js';
@@ -31,7 +31,7 @@ export interface LeakResult {
   readonly bytes: number; // compared, and equal
   readonly probes: number;
   readonly varied: boolean; // the worlds did differ in something hidden
-  readonly end: 'over' | 'length' | 'reveal' | 'parted'; // parted: no answer was possible in both worlds
+  readonly end: 'over' | 'length' | 'reveal' | 'parted'; // parted: somebody had to answer differently in the two worlds, and that could be seen
 }
 
 export class Leak extends Error {}
@@ -46,7 +46,7 @@ function fixedWorld(seed: number): World & { tick(ms: number): void } {
       now += ms;
     },
     code: () => tokenFor(`code ${seed} ${made++}`).slice(0, 22),
-    seed: () => subSeed(newSeed().replace(/./g, '0'), `leak ${seed} ${made++}`),
+    seed: () => subSeed('0'.repeat(64), `leak ${seed} ${made++}`),
     luck: () => 1,
   };
 }
@@ -139,11 +139,19 @@ async function playBoth(trial: LeakTrial, game: Game<GameTypes>, sides: Sides, d
     varied ||= await hiddenDiffers(sides);
     const apart = (sides[0].spectator.position?.view.asked ?? 0) >= trial.from;
     const choice = chooseIn(game, sides, dice);
-    if (choice === 'over' || choice === 'parted') {
-      if (choice === 'over') await probe(trial, sides, dice, both, true);
-      return result(choice === 'over' ? ((await compared.same()) ? 'over' : 'reveal') : 'parted');
+    if (choice === null) {
+      await probe(trial, sides, dice, both, true);
+      return result((await compared.same()) ? 'over' : 'reveal');
     }
-    if (!(await both(choice.decision.seat, { t: 'answer', decision: choice.decision.id, move: choice.move }))) return result('reveal');
+    const { seat, decision, moves: wanted } = choice;
+    if (same(wanted[0], wanted[1])) {
+      if (!(await both(seat, { t: 'answer', decision, move: wanted[0] }))) return result('reveal');
+    } else {
+      for (const side of sides) side.world.tick(700);
+      const id = `o${numbered++}`;
+      await Promise.all(sides.map((side, i) => personAt(side, seat).order({ t: 'answer', id, decision, move: wanted[i] ?? null })));
+      if (!(await compared.sameOrParted())) return result('parted');
+    }
     if (!apart) continue;
     moves++;
     if (dice.int(4) === 0) {
@@ -162,29 +170,31 @@ function personAt(side: Side, seat: Seat): Guest {
   return guest;
 }
 
-/** An answer that is possible in both worlds, mostly the sensible one. */
-function chooseIn(game: Game<GameTypes>, sides: Sides, dice: Sfc32): { decision: Decision; move: Json } | 'over' | 'parted' {
-  const [real, twin] = sides;
+interface Choice {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly moves: readonly [real: Json, twin: Json];
+}
+
+/** An answer that is possible in both worlds, mostly the sensible one; where there is none, one for each. Null: nothing is asked any more. */
+function chooseIn(game: Game<GameTypes>, [real, twin]: Sides, dice: Sfc32): Choice | null {
   const open = real.spectator.position?.view.open ?? [];
-  if (open.length === 0) return 'over';
-  const first = dice.int(open.length);
-  for (const [i] of open.entries()) {
-    const { id, seat } = open[(first + i) % open.length] ?? { id: -1, seat: -1 };
-    const [here, there] = [personAt(real, seat), personAt(twin, seat)].map((guest) => questionOf(guest, id));
-    if (!here || !there) continue;
-    const moves = here.moves(game).filter((move) => there.moves(game).some((other) => same(move, other)));
-    if (moves.length === 0) continue;
-    const wise = botNamed('sensible')(game, here.view, here.decision, dice);
-    const move = dice.int(3) > 0 && moves.some((other) => same(other, wise)) ? wise : moves[dice.int(moves.length)];
-    if (move !== undefined) return { decision: here.decision, move };
-  }
-  return 'parted';
+  const asked = open[dice.int(open.length || 1)];
+  if (!asked) return null;
+  const { id: decision, seat } = asked;
+  const [here, there] = [questionOf(personAt(real, seat), decision), questionOf(personAt(twin, seat), decision)];
+  const [mine, theirs] = [here.moves(game), there.moves(game)];
+  const moves = mine.filter((move) => theirs.some((other) => same(move, other)));
+  const wise = botNamed('sensible')(game, here.view, here.decision, dice);
+  const move = dice.int(3) > 0 && moves.some((other) => same(other, wise)) ? wise : moves[dice.int(moves.length || 1)];
+  if (move !== undefined) return { seat, decision, moves: [move, move] };
+  return { seat, decision, moves: [mine[dice.int(mine.length)] ?? null, theirs[dice.int(theirs.length)] ?? null] };
 }
 
 function questionOf(guest: Guest, id: number) {
   const view = guest.position?.view;
   const decision = view?.open.find((open) => open.id === id);
-  if (!view || !decision || view.mine === null) return null;
+  if (!view || !decision || view.mine === null) throw new Leak(`question ${id} is not open in both worlds`);
   const { shared, mine } = view;
   return { view, decision, moves: (game: Game<GameTypes>) => game.moves(shared, mine, decision) };
 }
@@ -265,25 +275,33 @@ function comparing(game: Game<GameTypes>, sides: Sides, seat: Seat | null) {
     const id = `p${pings}`;
     await Promise.all(guests.map((guest) => guest.order({ t: 'ping', id }))); // what was sent before comes before the answer
   };
+  /** The first two texts that differ, or null. */
+  const difference = async (): Promise<{ watcher: number; texts: readonly [string | undefined, string | undefined] } | null> => {
+    pings++;
+    await settle(sides.flatMap((side) => [side.spectator, ...side.people]));
+    const [here, there] = [watchersOf(sides[0]), watchersOf(sides[1])];
+    for (const [watcher, guest] of here.entries()) {
+      const other = there[watcher]?.texts ?? [];
+      for (let at = seen.get(guest) ?? 0; at < Math.max(guest.texts.length, other.length); at++) {
+        const [a, b] = [guest.texts[at], other[at]];
+        if (a !== b || a === undefined) return { watcher, texts: [a, b] };
+        bytes += Buffer.byteLength(a);
+      }
+      seen.set(guest, guest.texts.length);
+    }
+    return null;
+  };
   return {
     bytes: () => bytes,
+    /** True while the watchers cannot tell the worlds apart, false after a declared reveal. Anything else is a leak. */
     async same(): Promise<boolean> {
-      pings++;
-      await settle(sides.flatMap((side) => [side.spectator, ...side.people]));
-      const [here, there] = [watchersOf(sides[0]), watchersOf(sides[1])];
-      for (const [i, guest] of here.entries()) {
-        const other = there[i];
-        if (!other) throw new Error('a watcher is missing');
-        const from = seen.get(guest) ?? 0;
-        for (let at = from; at < Math.max(guest.texts.length, other.texts.length); at++) {
-          const [a, b] = [guest.texts[at], other.texts[at]];
-          if (a === b && a !== undefined) bytes += Buffer.byteLength(a);
-          else if (isReveal(game, a, b)) return false;
-          else throw new Leak(differenceOf(game.id, i === 0 ? null : seat, a, b));
-        }
-        seen.set(guest, guest.texts.length);
-      }
-      return true;
+      const found = await difference();
+      if (found && !isReveal(game, ...found.texts))
+        throw new Leak(differenceOf(game.id, found.watcher === 0 ? null : seat, ...found.texts));
+      return found === null;
+    },
+    async sameOrParted(): Promise<boolean> {
+      return (await difference()) === null;
     },
   };
 }

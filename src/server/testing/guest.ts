@@ -23,7 +23,7 @@ export interface Guest {
 }
 
 let numbered = 0;
-const WITHIN = 10_000;
+const WITHIN = 30_000;
 
 export async function connect(
   origin: string,

@@ -60,7 +60,7 @@ function Reports() {
 
 /** A report is a page of its own, with its own style: it is shown in a shadow tree, where neither touches the app's. */
 function Report({ name }: { readonly name: string }) {
-  const host = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let here = true;
@@ -80,5 +80,6 @@ function Report({ name }: { readonly name: string }) {
     };
   }, [name]);
   if (trouble !== null) return <Trouble words={trouble} close={null} />;
-  return <div ref={host} className="lab-report" />;
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+  return <section ref={host} className="lab-report" aria-label="Report" tabIndex={0} />;
 }

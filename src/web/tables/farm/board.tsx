@@ -1,15 +1,17 @@
 /** The farm in its wooden frame: the land, the squares on it, and what reach and heat lay over them. */
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../../engine/game.js';
-import { reachOf, squareNamed } from '../../../games/farm/boards.js';
+import { type Board as BoardMap, reachOf, squareNamed } from '../../../games/farm/boards.js';
 import { type Kind, kindNumber, UPSET_BY_BUGS } from '../../../games/farm/data.js';
 import { boardIn } from '../../../games/farm/land.js';
 import type { Shared } from '../../../games/farm/types.js';
-import { Landscape } from '../../art/farm-land.js';
+import { Landscape, SQUARE } from '../../art/farm-land.js';
 import type { Sitter } from '../../table.js';
 import { type Asked, isChosen, isLegal, type Tap } from './asked.js';
+import { ChoiceButton } from './choice.js';
 import { herdWords, many } from './figures.js';
-import { heatMap } from './heat.js';
+import type { Forecast } from './forecast.js';
+import { type Heat, heatMap } from './heat.js';
 import type { Square } from './standing.js';
 import { Tile, type Warmth } from './tile.js';
 
@@ -23,16 +25,18 @@ interface BoardProps {
   readonly tap: Tap;
   readonly tapSquare: (name: string) => void;
   readonly looked: string | null;
+  readonly pinned: string | null; // tapped: what may be done there is offered beside it
   readonly look: (name: string | null) => void;
   readonly overlay: Overlay;
   readonly lens: Kind | null; // whose food and room the heat map shows
   readonly ghost: { readonly kind: Kind; readonly seat: Seat } | null; // the piece that is being placed or walks
+  readonly walks: Forecast['walks']; // where animals are going to roam
 }
 
 const SMALL = 64; // pixels: below it a square shows figures instead of rows of tokens
 const CROWD = 8; // so many squares to touch are shown quietly
 
-export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked, look, overlay, lens, ghost }: BoardProps) {
+export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked, pinned, look, overlay, lens, ghost, walks }: BoardProps) {
   const board = boardIn(shared);
   const { width } = board;
   const rows = squares.length / width;
@@ -90,6 +94,7 @@ export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked,
               label={labelOf(
                 square,
                 sitters,
+                warmth?.[square.at],
                 choices.map((choice) => (choice.refusal === null ? choice.words : `${choice.words}: ${choice.refusal.because}`)),
               )}
               tab={isHere || refused || (asked === null && square.at === 0)}
@@ -100,6 +105,8 @@ export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked,
           );
         })}
       </fieldset>
+      {asked !== null && pinned !== null && <Offer {...{ asked, tap, width, rows }} square={squares[squareNamed(board, pinned)]} />}
+      <Walks walks={walks} width={width} rows={rows} board={board} />
       <div className="hf-columns" aria-hidden="true">
         {board.names.slice(0, width).map((name) => (
           <span key={name}>{name.charAt(0)}</span>
@@ -111,6 +118,72 @@ export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked,
         ))}
       </div>
     </div>
+  );
+}
+
+interface OfferProps extends Pick<BoardProps, 'tap'> {
+  readonly asked: Asked;
+  readonly square: Square | undefined;
+  readonly width: number;
+  readonly rows: number;
+}
+
+/** Where a square allows several things they are laid out beside it. */
+function Offer({ asked, tap, square, width, rows }: OfferProps) {
+  const choices = (square === undefined ? [] : (asked.bySquare.get(square.name) ?? [])).filter(isLegal);
+  if (square === undefined || choices.length < 2) return null;
+  const column = square.at % width;
+  const row = Math.floor(square.at / width);
+  const upper = row < rows / 2;
+  const side = column < width / 3 ? 'hf-to-right' : column >= (2 * width) / 3 ? 'hf-to-left' : 'hf-to-middle';
+  return (
+    <ul
+      className={`hf-offer ${side} ${upper ? 'hf-below' : 'hf-above'}`}
+      style={{ '--x': `${((column + 0.5) / width) * 100}%`, '--y': `${((upper ? row + 1 : row) / rows) * 100}%` }}
+      aria-label={`What you may do on ${square.name}`}
+    >
+      {choices.map((choice) => (
+        <li key={choice.words}>
+          <ChoiceButton choice={choice} land={square.land} asked={asked} tap={tap} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface WalksProps {
+  readonly walks: Forecast['walks'];
+  readonly board: BoardMap;
+  readonly width: number;
+  readonly rows: number;
+}
+
+/** Where animals that find nothing in reach are going to roam tonight. */
+function Walks({ walks, board, width, rows }: WalksProps) {
+  if (walks.length === 0) return null;
+  const middle = (name: string): readonly [number, number] => {
+    const at = squareNamed(board, name);
+    return [(at % width) * SQUARE + SQUARE / 2, Math.floor(at / width) * SQUARE + SQUARE / 2];
+  };
+  return (
+    <svg className="hf-walks-drawn" viewBox={`0 0 ${width * SQUARE} ${rows * SQUARE}`} aria-hidden="true" focusable="false">
+      <defs>
+        <marker id="hf-arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+          <path d="M0 0L10 5L0 10Z" fill="#2a2018" />
+        </marker>
+      </defs>
+      {[...walks.entries()].map(([i, { from, to }]) => {
+        const [x1, y1] = middle(from);
+        const [x2, y2] = middle(to);
+        const path = `M${x1} ${y1}Q${(x1 + x2) / 2 + (y2 - y1) * 0.18} ${(y1 + y2) / 2 - (x2 - x1) * 0.18 - 14} ${x2} ${y2}`;
+        return (
+          <g key={i} fill="none" strokeLinecap="round">
+            <path d={path} stroke="#fffaee" strokeWidth="8" opacity=".8" />
+            <path d={path} stroke="#2a2018" strokeWidth="4" strokeDasharray="2 9" markerEnd="url(#hf-arrow)" />
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 
@@ -130,24 +203,27 @@ const GOOD = '#1f7a3a';
 const POOR = '#b06a00';
 const BAD = '#a8321f';
 
-function warmthOf(shared: Shared, overlay: Overlay, lens: Kind | null): readonly (Warmth | null)[] | null {
+function warmthOf(shared: Shared, overlay: Overlay, lens: Kind | null): readonly Warmth[] | null {
   if (overlay === 'land' || lens === null) return null;
-  const map = heatMap(shared, kindNumber(lens));
-  return map.map(({ spare, bugs, upset, food }): Warmth => {
-    if (overlay === 'bugs') {
-      return {
-        ink: upset ? BAD : bugs > 1 ? POOR : GOOD,
-        share: upset ? Math.min(1, bugs / 8) : bugs > 1 ? 0.3 : 0.45,
-        figure: String(bugs),
-      };
-    }
-    const ink = spare >= 0 ? GOOD : food > 0 ? POOR : BAD;
-    return { ink, share: Math.min(1, Math.abs(spare) / 10), figure: spare > 0 ? `+${spare}` : String(spare).replace('-', '−') };
-  });
+  return heatMap(shared, kindNumber(lens)).map((heat): Warmth => (overlay === 'bugs' ? bugWarmth(heat) : foodWarmth(heat, lens)));
 }
 
+const bugWarmth = ({ bugs, upset }: Heat): Warmth => ({
+  ink: upset ? BAD : bugs > 1 ? POOR : GOOD,
+  share: upset ? Math.min(1, bugs / 8) : bugs > 1 ? 0.3 : 0.45,
+  figure: String(bugs),
+  words: `${many(bugs, 'bug')} in reach`,
+});
+
+const foodWarmth = ({ spare, food, wanted }: Heat, lens: Kind): Warmth => ({
+  ink: spare >= 0 ? GOOD : food > 0 ? POOR : BAD,
+  share: Math.min(1, Math.abs(spare) / 10),
+  figure: spare > 0 ? `+${spare}` : String(spare).replace('-', '−'),
+  words: `a ${lens} finds ${food}, mouths want ${wanted}`,
+});
+
 /** The whole square in words, and what may be done with it. */
-function labelOf(square: Square, sitters: readonly Sitter[], answers: readonly string[]): string {
+function labelOf(square: Square, sitters: readonly Sitter[], warmth: Warmth | undefined, answers: readonly string[]): string {
   const { name, land, food, most, bugs, effort, room, taken, animals } = square;
   const standing = animals.map(({ seat, kind, count, mark, expected }) => {
     const fed = mark === null ? '' : expected ? `, will be ${mark}` : `, ${mark}`;
@@ -159,6 +235,7 @@ function labelOf(square: Square, sitters: readonly Sitter[], answers: readonly s
     ...(effort > 0 ? [`${effort} of 3 efforts`] : []),
     `room ${room - taken} of ${room}`,
     ...standing,
+    ...(warmth === undefined ? [] : [warmth.words]),
   ];
   return `${facts.join('; ')}. ${answers.join('. ')}`.trim();
 }

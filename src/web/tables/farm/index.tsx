@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import { squareNamed } from '../../../games/farm/boards.js';
-import { breedOf, KINDS, type Kind, kindName } from '../../../games/farm/data.js';
+import { KINDS, type Kind, kindName } from '../../../games/farm/data.js';
 import { ownsOf } from '../../../games/farm/flocks.js';
 import { boardIn } from '../../../games/farm/land.js';
 import type { FarmEvent, Farmer, FarmTypes, FarmView, Move, Question, Shared } from '../../../games/farm/types.js';
@@ -17,6 +17,7 @@ import { kindsIn } from './figures.js';
 import { type Forecast, forecast } from './forecast.js';
 import { incomeOf } from './income.js';
 import { Market } from './market.js';
+import { hasDetail, Meal } from './meal.js';
 import { Motion } from './motion.js';
 import { Neighbours, nameAt } from './neighbours.js';
 import { noteFor } from './notes.js';
@@ -65,7 +66,10 @@ export function Table(props: TableProps<FarmTypes>) {
     setTab('day');
   }, [kind]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: and another answer with no square pinned
-  useEffect(() => setPinned(null), [asked?.decision.id]);
+  useEffect(() => {
+    setPinned(null);
+    setTab('day');
+  }, [asked?.decision.id]);
 
   const tonight = useMemo(() => forecast(view), [view]);
   const then = useMemo(
@@ -82,6 +86,7 @@ export function Table(props: TableProps<FarmTypes>) {
   const feeding = kind === 'feed';
   const squares = useMemo(() => squaresOf(shared, feeding ? tonight : null), [shared, feeding, tonight]);
 
+  const walks = useMemo(() => (feeding ? (tonight?.walks ?? []).filter(({ seat }) => seat === side) : []), [feeding, tonight, side]);
   const candidate = candidateOf(shared, kind, selected);
   const lens = picked ?? candidate;
   const shade = overlay ?? (candidate !== null || picked !== null ? 'food' : 'land');
@@ -91,11 +96,11 @@ export function Table(props: TableProps<FarmTypes>) {
   const looked = hovered ?? pinned ?? (kind === 'eat' || kind === 'roam' ? eater : null);
   const tapSquare = (name: string): void => {
     setPinned(name);
+    setTab('square');
     const choices = asked?.bySquare.get(name) ?? [];
     const legal = choices.filter(isLegal);
-    const choice = legal.find((each) => isChosen(tap, each)) ?? legal[0] ?? choices[0];
-    setTab('square');
-    if (asked !== null && choice !== undefined) answerWith(tap, asked, choice);
+    const choice = legal.find((each) => isChosen(tap, each)) ?? (legal.length > 1 ? undefined : (legal[0] ?? choices[0]));
+    if (asked !== null && choice !== undefined) answerWith(tap, asked, choice); // of several the one is chosen beside the square
   };
   const farmer = shared.farmers[side];
   const closer = looked === null ? null : (squares[squareNamed(boardIn(shared), looked)] ?? null);
@@ -131,8 +136,9 @@ export function Table(props: TableProps<FarmTypes>) {
           </div>
           <div className="hf-frame">
             <Board
-              {...{ shared, squares, sitters, asked, tap, tapSquare, look, ghost }}
+              {...{ shared, squares, sitters, asked, tap, tapSquare, look, ghost, walks }}
               looked={looked}
+              pinned={pinned}
               overlay={shade}
               lens={lens ?? commonest(farmer, shared)}
             />
@@ -222,6 +228,7 @@ function Day({ shared, farmer, side, asked, tonight, tap, look, sitters }: DayPr
     if (kind === 'farm' || kind === 'second') return <Work shared={shared} asked={asked} />;
     if (kind === 'butcher') return <Butcher {...panel} asked={asked} />;
     if (kind === 'breed') return <Young {...panel} asked={asked} />;
+    if (hasDetail(kind)) return <Meal shared={shared} asked={asked} tap={tap} />;
     if (kind === 'feed' && tonight !== null) return <Evening {...panel} seat={side} asked={asked} tonight={tonight} />;
   }
   if ((shared.phase === 'feed' || shared.phase === 'sell') && tonight !== null)
@@ -296,25 +303,9 @@ const SIGNS = {
 function Figure({ shared, asked, selected }: { readonly shared: Shared; readonly asked: Asked; readonly selected: Move | null }) {
   const { kind } = asked.decision;
   const animal = candidateOf(shared, kind, selected) ?? (kind === 'eat' && shared.eater.kind >= 0 ? kindName(shared.eater.kind) : null);
-  if (kind === 'eat' && animal !== null) return <Meal kind={animal} ate={shared.eater.ate} />;
   if (animal !== null) return <AnimalPicture kind={animal} size={52} className="hf-face" />;
   if (selected !== null && 'kind' in selected) return <AnimalPicture kind={selected.kind} size={52} className="hf-face" />;
   return <ThingPicture thing={SIGNS[kind]} size={44} />;
-}
-
-/** How far a meal has come: one bead for each bite it needs. */
-function Meal({ kind, ate }: { readonly kind: Kind; readonly ate: number }) {
-  const { capacity } = breedOf(KINDS.indexOf(kind));
-  return (
-    <span className="hf-meal" role="img" aria-label={`${ate} of ${capacity} eaten`}>
-      <AnimalPicture kind={kind} size={46} />
-      <svg viewBox={`0 0 ${capacity * 10} 10`} width={Math.min(64, capacity * 9)} height="9" aria-hidden="true" focusable="false">
-        {Array.from({ length: capacity }, (_, bite) => bite).map((bite) => (
-          <circle key={bite} cx={5 + bite * 10} cy="5" r="4" fill={bite < ate ? '#3f7a2c' : 'var(--panel-2)'} stroke="var(--ink-2)" />
-        ))}
-      </svg>
-    </span>
-  );
 }
 
 /** For the top bar. */

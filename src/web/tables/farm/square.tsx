@@ -2,13 +2,13 @@
 import type { Seat } from '../../../engine/game.js';
 import { breedOf, foodOf, type Kind, kindNumber, type Land, landNumber, UPSET_BY_BUGS } from '../../../games/farm/data.js';
 import { bugsInReach } from '../../../games/farm/land.js';
-import type { FarmTypes, Move, Shared } from '../../../games/farm/types.js';
+import type { Shared } from '../../../games/farm/types.js';
 import { AnimalPicture, ThingPicture } from '../../art/farm.js';
 import { LandPicture } from '../../art/farm-land.js';
-import { Glyph } from '../../art/glyph.js';
 import { SeatShape } from '../../art/seat.js';
-import type { Choice, Sitter } from '../../table.js';
-import { type Asked, answerWith, isChosen, type Tap } from './asked.js';
+import type { Sitter } from '../../table.js';
+import type { Asked, Tap } from './asked.js';
+import { ChoiceButton } from './choice.js';
 import { fateWords } from './evening.js';
 import type { Forecast } from './forecast.js';
 import { heatAt, inReach } from './heat.js';
@@ -74,7 +74,7 @@ export function SquarePanel({ shared, square, sitters, side, asked, tonight, len
         <ul className="hf-choices" aria-label={`What you may do on ${name}`}>
           {choices.map((choice) => (
             <li key={choice.words}>
-              <ChoiceButton {...{ choice, asked, tap }} />
+              <ChoiceButton choice={choice} land={land} asked={asked} tap={tap} />
             </li>
           ))}
         </ul>
@@ -119,47 +119,3 @@ export function SquarePanel({ shared, square, sitters, side, asked, tonight, len
     </section>
   );
 }
-
-/** The answer as a small picture. */
-function Sign({ move }: { readonly move: Move }) {
-  if (move.t === 'convert') return <LandPicture land={move.to} size={26} />;
-  if (move.t === 'collect') return <ThingPicture thing="hay" size={24} />;
-  if (move.t === 'eat') return <ThingPicture thing={move.food} size={24} />;
-  if (move.t === 'effort') return <ThingPicture thing="effort" size={24} />;
-  if ('kind' in move) return <AnimalPicture kind={move.kind} size={26} />;
-  return <Glyph name="hand" size={20} />;
-}
-
-function ChoiceButton({ choice, asked, tap }: { readonly choice: Choice<FarmTypes>; readonly asked: Asked; readonly tap: Tap }) {
-  const { refusal, words, move } = choice;
-  const chosen = isChosen(tap, choice);
-  return (
-    <button
-      type="button"
-      className={`hf-choice ${refusal === null ? 'hf-legal' : 'hf-no'} ${chosen ? 'hf-chosen' : ''}`}
-      aria-pressed={refusal === null ? chosen : undefined}
-      aria-label={refusal === null ? words : `${words}: ${refusal.because}`}
-      title={refusal === null ? words : refusal.because}
-      onClick={() => answerWith(tap, asked, choice)}
-    >
-      <Sign move={move} />
-      <span>{SHORT[move.t]?.(move) ?? words}</span>
-      {chosen && <Glyph name="check" size={15} />}
-      {refusal !== null && <Glyph name="lock" size={13} />}
-    </button>
-  );
-}
-
-/** A few words are enough beside the picture. */
-const SHORT: Partial<Record<Move['t'], (move: Move) => string>> = {
-  convert: (move) => (move.t === 'convert' ? `Turn to ${move.to}` : ''),
-  collect: () => 'Collect all',
-  eat: (move) => (move.t === 'eat' ? `Eat ${FOODS[move.food]}` : ''),
-  place: () => 'Place it here',
-  roam: () => 'Go here',
-  effort: () => 'Work here',
-  sellAnimal: (move) => (move.t === 'sellAnimal' ? `Sell ${move.kind}` : ''),
-  feed: (move) => (move.t === 'feed' ? `Feed ${move.kind}` : ''),
-  butcher: (move) => (move.t === 'butcher' ? `Butcher ${move.kind}` : ''),
-  breed: (move) => (move.t === 'breed' ? `Young ${move.kind}` : ''),
-};

@@ -12,6 +12,7 @@ export interface Warmth {
   readonly ink: string;
   readonly share: number; // 0 .. 1: how strong
   readonly figure: string;
+  readonly words: string;
 }
 
 export type State = 'legal' | 'no' | 'plain';

@@ -11,6 +11,7 @@ export type Piece =
   | { readonly piece: 'coins'; readonly amount: number }
   | { readonly piece: 'card'; readonly card: CardName | null } // null: its back
   | { readonly piece: 'joy'; readonly points: number }
+  | { readonly piece: 'word'; readonly word: string }
   | { readonly piece: 'sick' };
 
 export interface Flight {
@@ -41,12 +42,14 @@ const MOST = 40; // pieces; a whole evening is not shown penny by penny
 
 interface Clock {
   now: number;
+  readonly playing: readonly Seat[];
   readonly flights: Flight[];
   readonly turnings: Turning[];
 }
 
-export function choreograph(events: readonly NationEvent[]): Scene {
-  const clock: Clock = { now: 0, flights: [], turnings: [] };
+/** `playing`: the seats that are not out. */
+export function choreograph(events: readonly NationEvent[], playing: readonly Seat[]): Scene {
+  const clock: Clock = { now: 0, playing, flights: [], turnings: [] };
   for (const event of events) show(event, clock);
   return { flights: clock.flights.slice(0, MOST), turnings: clock.turnings };
 }
@@ -85,6 +88,10 @@ function joy(clock: Clock, seat: Seat, points: number): void {
   });
 }
 
+function say(clock: Clock, seat: Seat, word: string): void {
+  fly(clock, { piece: 'word', word }, ['seat', seat], ['seat', seat], CEREMONY * 1.3);
+}
+
 const SUPPLY: Anchor = ['supply'];
 const ABROAD: Anchor = ['abroad'];
 const DECK: Anchor = ['deck'];
@@ -103,12 +110,18 @@ const SHOW: Shows = {
     coins(clock, interest, ['seat', seat], SUPPLY);
     clock.now += STEP;
   },
-  levelLost({ seat, refund }, clock) {
+  levelLost({ seat, level, refund }, clock) {
     coins(clock, refund, SUPPLY, ['seat', seat]);
+    say(clock, seat, `back to level ${level}`);
     clock.now += STEP;
   },
-  upgrade({ seat, money, houses }, clock) {
+  eliminated({ seat }, clock) {
+    say(clock, seat, 'out of the game');
+    clock.now += STEP;
+  },
+  upgrade({ seat, level, money, houses }, clock) {
     coins(clock, money, ['seat', seat], SUPPLY);
+    say(clock, seat, `level ${level}`);
     items(clock, 'house', houses, ['seat', seat], SUPPLY);
   },
   work({ seat, role, made, wage, happiness }, clock) {
@@ -163,8 +176,9 @@ const SHOW: Shows = {
     coins(clock, paid, ['seat', seat], ABROAD);
     joy(clock, seat, happiness);
   },
-  give({ seat, presents }, clock) {
+  give({ seat, each, presents }, clock) {
     fly(clock, { piece: 'card', card: 'give' }, ['seat', seat], DECK, CEREMONY);
+    for (const to of clock.playing) if (to !== seat) coins(clock, each, ['seat', seat], ['seat', to]);
     joy(clock, seat, presents);
   },
   firstAid({ seat, to, happiness }, clock) {
@@ -215,8 +229,13 @@ const SHOW: Shows = {
   price({ seat }, clock) {
     clock.turnings.push({ where: ['shop', seat], at: clock.now });
   },
-  printed(_, clock) {
+  target({ seat }, clock) {
+    say(clock, seat, 'the last day!');
     clock.now += STEP;
+  },
+  printed({ each }, clock) {
+    for (const seat of clock.playing) coins(clock, each, SUPPLY, ['seat', seat]);
+    clock.now += STEP * 2;
   },
   /** The ships take two from each stall and pay. */
   foreignBuy({ seat, n, item, paid }, clock) {

@@ -1,5 +1,5 @@
 /** The drawn table of Happy Nation: the stalls of the others, the town with its clock, the question with one's own actions, and one's own mat. */
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { CARDS, faceOf } from '../../../games/nation/data.js';
 import { roundsAfter } from '../../../games/nation/outlook.js';
 import { isOut, seatOf } from '../../../games/nation/table.js';
@@ -47,7 +47,7 @@ export function Table(props: TableProps<NationTypes>) {
   const visits = useMemo(() => mostPerStall(asked), [asked]);
   const over = view.open.length === 0;
   const player = shared.players[side];
-  const best = Math.max(...shared.players.map((player) => (isOut(player) ? Number.NEGATIVE_INFINITY : player.happiness)));
+  const best = Math.max(...shared.players.map((each) => (isOut(each) ? Number.NEGATIVE_INFINITY : each.happiness)));
   const happiest = (seat: number): boolean => over && plays(shared, seat) && shared.players[seat]?.happiness === best;
   const firstVisit = others.find((seat) => (visits.get(seat) ?? 0) > 0) ?? others.find((seat) => visits.has(seat)) ?? null;
 
@@ -58,7 +58,7 @@ export function Table(props: TableProps<NationTypes>) {
           {opened !== null && <Panel {...{ view, side, sitters, asked, opened, open }} tap={props} />}
           <div className={`nt-ask nt-ask-${asked?.kind ?? 'none'}`}>
             {bar({
-              figure: asked === null ? undefined : <Figure asked={asked} />,
+              figure: asked === null ? null : figureFor(asked.kind),
               note:
                 asked === null ? undefined : (
                   <span className={selected === null && asked.kind === 'day' ? 'nt-standing' : undefined}>
@@ -126,20 +126,18 @@ function mostPerStall(asked: Asked | null): ReadonlyMap<number, number> {
   return most;
 }
 
-function Figure({ asked }: { readonly asked: Asked }) {
-  const { kind } = asked;
+/** A reaction comes with its picture. */
+function figureFor(kind: Asked['kind']): ReactNode {
   if (kind === 'gift') return <ExplorerPicture card="birthday" className="nt-figure" />;
   if (kind === 'vaccine') return <ExplorerPicture card="vaccine" className="nt-figure" />;
   if (kind === 'reshuffle') return <ExplorerPicture card="sickness" className="nt-figure" />;
-  if (kind === 'cure') {
-    return (
-      <span className="nt-figure nt-figure-two">
-        <SickCard size={30} />
-        <ItemPicture item="medicine" size={30} />
-      </span>
-    );
-  }
-  return null;
+  if (kind !== 'cure') return null;
+  return (
+    <span className="nt-figure nt-figure-two">
+      <SickCard size={30} />
+      <ItemPicture item="medicine" size={30} />
+    </span>
+  );
 }
 
 /** For the top bar. */

@@ -1,5 +1,6 @@
 /** Plays what happened over the table. Nothing here takes part in the game: it ignores the pointer, and a new move ends it at once. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { isOut } from '../../../games/nation/table.js';
 import type { NationTypes, NationView } from '../../../games/nation/types.js';
 import { ExplorerBack, ExplorerPicture } from '../../art/nation-cards.js';
 import { Coin, Heart, ItemPicture, SickCard } from '../../art/nation-items.js';
@@ -26,7 +27,7 @@ export function Motion({ root, view, happenings, pace, showing }: MotionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
   useLayoutEffect(() => {
     const events = happenings.map(({ event }) => event);
-    const next = pace === 0 || events.length === 0 || still() ? STILL : choreograph(events);
+    const next = pace === 0 || events.length === 0 || still() ? STILL : choreograph(events, playing(view));
     showing?.(pace * Math.max(0, ...next.flights.map(({ at, lasts }) => at + lasts)));
     setScene(next);
   }, [moment]);
@@ -71,10 +72,14 @@ function Flying({ what }: { readonly what: Piece }) {
           <b>{signed(what.points)}</b>
         </>
       );
+    case 'word':
+      return <b>{what.word}</b>;
     case 'sick':
       return <SickCard size={36} />;
   }
 }
+
+const playing = ({ shared }: NationView): number[] => shared.players.flatMap((player, seat) => (isOut(player) ? [] : [seat]));
 
 const EASE = 'cubic-bezier(.2,.8,.25,1)';
 
@@ -105,7 +110,7 @@ function path({ what }: Flight, table: DOMRect, start: DOMRect, end: DOMRect): K
   const middle = (box: DOMRect) => ({ x: box.left + box.width / 2 - table.left, y: box.top + box.height / 2 - table.top });
   const [a, b] = [middle(start), middle(end)];
   const move = (x: number, y: number, size = 1) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
-  if (what.piece === 'joy') {
+  if (what.piece === 'joy' || what.piece === 'word') {
     return [
       { transform: move(a.x, a.y, 0.6), opacity: 0 },
       { transform: move(a.x, a.y - 8, 1.15), opacity: 1, offset: 0.25 },

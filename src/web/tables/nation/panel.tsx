@@ -151,6 +151,8 @@ function Options({ view, asked, tap, choices }: OptionsProps) {
         const chosen = isChosen(tap.selected, choice.move);
         const cost = costOf(view.shared, seat, choice.move);
         const { refusal } = choice;
+        const friend = choice.move.t === 'card' && choice.move.card === 'help' ? choice.move.seat : undefined;
+        const purse = friend === undefined ? null : purseAt(view, friend); // known where purses lie open
         return (
           <li key={choice.words}>
             <button
@@ -165,7 +167,7 @@ function Options({ view, asked, tap, choices }: OptionsProps) {
                 {choice.words}
                 {refusal === null && cost !== null && (
                   <small>
-                    leaves {money - cost.money}B and {me.hours - cost.hours} h
+                    {purse !== null && `has ${purse}B; `}leaves {money - cost.money}B and {me.hours - cost.hours} h
                   </small>
                 )}
                 {refusal !== null && <small>{refusal.because}</small>}

@@ -141,7 +141,7 @@ function Abroad({ shared }: { readonly shared: Shared }) {
   const { mat, matEmpty, matCounted } = shared;
   const money = mat !== null ? `${mat}B` : matEmpty ? 'nothing' : `${matCounted}B counted`;
   return (
-    <div className="nt-sign nt-abroad" data-abroad="">
+    <div className="nt-sign nt-abroad" data-abroad="" title="The Foreign Countries: their ships, their mat and their money">
       <span className="nt-chest">
         <b className="d">Abroad</b>
         <Coin size={18} />

@@ -15,6 +15,7 @@ import { nameAt } from './stall.js';
 import { ITEM_TITLES, STALLS } from './words.js';
 
 const LIST = new Intl.ListFormat('en-GB');
+const MOST_DRAWN = 6; // wares in a row; the stepper goes on
 
 interface MatFactsProps {
   readonly view: NationView;
@@ -111,7 +112,7 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
           −
         </button>
         <ul className="nt-wares">
-          {[...Array(Math.min(host.shop, 8)).keys()].map((i) => (
+          {[...Array(Math.min(host.shop, MOST_DRAWN)).keys()].map((i) => (
             <li key={i}>
               <button
                 type="button"
@@ -125,7 +126,7 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
             </li>
           ))}
           {host.shop === 0 && <li className="nt-soldout">No {ITEM_TITLES[item]} for sale</li>}
-          {host.shop > 8 && <li className="nt-soldout">of {host.shop}</li>}
+          {host.shop > MOST_DRAWN && <li className="nt-soldout">of {host.shop}</li>}
         </ul>
         <button
           type="button"

@@ -62,29 +62,33 @@ export function rungStates(card: Card, level: number, answers: readonly Answer[]
 const STATES: Readonly<Record<string, RungState>> = { d: 'done', c: 'can', n: 'near', f: 'far', p: 'plain' };
 const packed = (states: readonly RungState[]): string => states.map((state) => state.charAt(0)).join('');
 
+/** A wide card has a line for every rung; a narrow one two lines for each if it is tall, else steps and the one rung that matters most. */
+export type Look = 'lines' | 'pairs' | 'steps';
+
 interface FaceProps {
   readonly card: Card;
   readonly name: string;
   readonly man: boolean;
   readonly states: string; // packed
-  readonly compact: boolean;
+  readonly look: Look;
 }
 
-export const Face = memo(function Face({ card, name, man, states, compact }: FaceProps) {
+export const Face = memo(function Face({ card, name, man, states, look }: FaceProps) {
   const face = faceOf(card);
   const rungs = rungsOf(card);
   const of = (i: number): RungState => STATES[states.charAt(i)] ?? 'plain';
   const best = rungs.reduce((found, _, i) => (of(i) === 'can' ? i : found), -1);
-  const shown = compact
-    ? [
-        best >= 0
-          ? best
-          : Math.max(
-              0,
-              [...states].findIndex((state) => state !== 'd'),
-            ),
-      ]
-    : [...rungs.keys()];
+  const shown =
+    look === 'steps'
+      ? [
+          best >= 0
+            ? best
+            : Math.max(
+                0,
+                [...states].findIndex((state) => state !== 'd'),
+              ),
+        ]
+      : [...rungs.keys()];
   return (
     <span className="pt-face">
       <span className="pt-art">
@@ -93,8 +97,8 @@ export const Face = memo(function Face({ card, name, man, states, compact }: Fac
         {face.type === 'job' && <span className="pt-kind">{`${face.field} ${face.rank}`}</span>}
       </span>
       <b className="pt-name">{name}</b>
-      {compact && (
-        <span className="pt-steps">
+      {look === 'steps' && (
+        <span className="pt-stairs">
           {rungs.map(({ mark }, i) => (
             <i key={mark} className={`pt-step pt-${of(i)}`}>
               {mark}
@@ -102,7 +106,7 @@ export const Face = memo(function Face({ card, name, man, states, compact }: Fac
           ))}
         </span>
       )}
-      <span className={`pt-ladder pt-rungs-${shown.length}`}>
+      <span className={`pt-ladder pt-${look}`}>
         {shown.map((i) => {
           const rung = rungs[i];
           return (
@@ -123,7 +127,7 @@ export const Face = memo(function Face({ card, name, man, states, compact }: Fac
             )
           );
         })}
-        {face.type === 'group' && !compact && (
+        {face.type === 'group' && look === 'lines' && (
           <span className="pt-rung pt-plain pt-bonus">
             <i className="pt-step pt-plain">&#x2211;</i>
             {groupOf(card).bonus.map((bonus, i) => (
@@ -147,11 +151,11 @@ interface TableCardProps {
   readonly hand: Hand;
   readonly opened: boolean;
   readonly open: (card: Card) => void;
-  readonly compact: boolean;
+  readonly look: Look;
 }
 
 /** A card that can be had in one way is chosen by a tap; any other is opened, and its ladder offers the ways. */
-export function TableCard({ card, name, man, level, answers, p, hand, opened, open, compact }: TableCardProps) {
+export function TableCard({ card, name, man, level, answers, p, hand, opened, open, look }: TableCardProps) {
   const [only] = answers;
   const direct = answers.length === 1 ? only : undefined;
   const can = answers.some(isLegal);
@@ -175,7 +179,7 @@ export function TableCard({ card, name, man, level, answers, p, hand, opened, op
         if (direct !== undefined) hand.choose(direct);
       }}
     >
-      <Face card={card} name={name} man={man} states={states} compact={compact} />
+      <Face card={card} name={name} man={man} states={states} look={look} />
       {chosen && (
         <span className="pt-pick">
           <Glyph name="check" size={15} />

@@ -1,6 +1,6 @@
 /** The drawn table of The Pursuit of Happiness: the life line, the cards on offer, the house of action spaces with its tracks, the question, one's own life. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { ageIn } from '../../../games/pursuit/board.js';
+import { ageIn, TEEN } from '../../../games/pursuit/board.js';
 import { type Card, ROWS, type Row } from '../../../games/pursuit/cards.js';
 import type { PursuitTypes, PursuitView, Shared } from '../../../games/pursuit/types.js';
 import { many } from '../../../games/pursuit/wording.js';
@@ -64,7 +64,7 @@ export function Table(props: TableProps<PursuitTypes>) {
   const root = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(root);
   const phone = width < PHONE || (width < UPRIGHT && height > width); // an upright tablet is a large phone
-  const compact = phone || cardWidth(width, shared) < LADDER;
+  const look = phone ? 'steps' : cardWidth(width, shared) >= LADDER ? 'lines' : shared.round === TEEN ? 'pairs' : 'steps';
   const asked = useMemo(() => askedNow(questions, shared, me), [questions, shared, me]);
   const side = me ?? asked?.decision.seat ?? shared.turn;
   const hand = handOf(props, asked);
@@ -136,7 +136,7 @@ export function Table(props: TableProps<PursuitTypes>) {
                     asked={asked}
                     hand={hand}
                     looking={looking}
-                    compact={compact}
+                    look={look}
                     only={phone && tab !== 'goals' ? tab : null}
                     lit={lit}
                   />
@@ -278,7 +278,7 @@ function titleFor({ decision }: Asked, { players }: Shared): string {
   const titles: Readonly<Record<PursuitTypes['kind'], string>> = {
     trait: 'What kind of child are you?',
     upkeep: `A new round: ${many(p?.bills.length ?? 0, 'bill')} to settle`,
-    turn: `${many(p?.free ?? 0, 'hourglass', 'hourglasses')} left: what do you do with your time?`,
+    turn: `${many(p?.free ?? 0, 'hourglass', 'hourglasses')} left: what do you do?`,
     payment: (p?.sth ?? 0) < 0 ? 'You are unhappy: what do you pay on top?' : 'You are happy: what do you not pay?',
     windDown: 'Do you want to part with anything?',
   };

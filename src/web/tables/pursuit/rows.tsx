@@ -6,7 +6,7 @@ import { nameFor } from '../../../games/pursuit/names.js';
 import { playerAt, rolesCovered } from '../../../games/pursuit/table.js';
 import type { Shared } from '../../../games/pursuit/types.js';
 import { Glyph } from '../../art/glyph.js';
-import { TableCard } from './card.js';
+import { type Look, TableCard } from './card.js';
 import { type Asked, answersOn, type Hand, isLegal } from './question.js';
 
 export const ROW_NAMES: Readonly<Record<Row, string>> = {
@@ -33,18 +33,18 @@ interface RowsProps {
   readonly asked: Asked | null;
   readonly hand: Hand;
   readonly looking: Looking;
-  readonly compact: boolean;
+  readonly look: Look;
   readonly only: Row | null; // a phone shows one row at a time
   readonly lit: Row | null; // the row a room leads to
 }
 
-export function Rows({ shared, seat, asked, hand, looking, compact, only, lit }: RowsProps) {
+export function Rows({ shared, seat, asked, hand, looking, look, only, lit }: RowsProps) {
   return (
     <section className={shared.round === TEEN && only === null ? 'pt-rows pt-young' : 'pt-rows'} aria-label="Cards on offer">
       {ROWS.map(
         (row, number) =>
           (only === null || only === row) && (
-            <RowGroup key={row} {...{ shared, seat, asked, hand, looking, compact, row, number }} lit={lit === row} />
+            <RowGroup key={row} {...{ shared, seat, asked, hand, looking, look, row, number }} lit={lit === row} />
           ),
       )}
     </section>
@@ -57,7 +57,7 @@ function RowGroup({
   asked,
   hand,
   looking,
-  compact,
+  look,
   row,
   number,
   lit,
@@ -96,7 +96,7 @@ function RowGroup({
                   hand={hand}
                   opened={looking.opened === card}
                   open={looking.open}
-                  compact={compact}
+                  look={look}
                 />
               )}
             </li>
