@@ -50,9 +50,16 @@ interface Measured {
   readonly tasks: readonly number[];
 }
 
-export interface Figures {
-  readonly times: readonly number[];
-  readonly tasks: readonly number[];
+interface Figures {
+  readonly times: readonly number[]; // from the tap to the picture
+  readonly tasks: readonly number[]; // the longest task of the page meanwhile
+  readonly work: readonly number[]; // processor time of the page: what other programs do does not count
+}
+
+/** The processor time that the page's own thread has used so far, in milliseconds. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
 /** Plays moves with the real pointer, each time a thing on the table and then the button that plays it. */
@@ -61,31 +68,38 @@ async function timeMoves(app: App, title: string, rate: number): Promise<Figures
   await playNow(page, title);
   await page.evaluate(WATCH);
   const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   const times: number[] = [];
   const tasks: number[] = [];
-  for (let moves = 0; moves < MOVES; moves++) {
+  const work: number[] = [];
+  for (let tries = 0; tries < 3 * MOVES && times.length < MOVES; tries++) {
     await waitForTurn(page);
+    if (await page.getByRole('heading', { name: 'The match is over' }).isVisible()) break;
     const thing = page.locator(LEGAL).first();
     if ((await thing.count()) > 0) await thing.click({ force: true, timeout: 5000 }).catch(() => {});
     const go = page.locator('.q .btn.go, .q .q-buttons .btn:not(.quietbtn)');
-    if ((await go.count()) === 0 || (await page.getByRole('heading', { name: 'The match is over' }).isVisible())) break;
+    if ((await go.count()) === 0) continue;
     await page.waitForTimeout(100 * rate); // what the choice has set going is done
     await page.evaluate('measured.tasks.length = 0');
+    const before = await workOf(session);
     const filled = page.locator('.q .btn.go');
     await ((await filled.count()) > 0 ? filled : go)
       .first()
       .click({ force: true, timeout: 5000 })
       .catch(() => {});
     await page.waitForFunction('measured.drawn > measured.tapped', null, { timeout: 8000 }).catch(() => {});
+    const used = (await workOf(session)) - before;
     await page.waitForTimeout(150 * rate);
     const { tapped, drawn, painted, tasks: long } = await page.evaluate<Measured>('measured');
     if (drawn <= tapped) continue; // a tap that only chose
     times.push(Math.max(drawn - tapped, painted));
     tasks.push(Math.max(0, ...long));
+    work.push(used);
   }
   await page.context().close();
-  return { times: times.sort((a, b) => a - b), tasks: tasks.sort((a, b) => a - b) };
+  const sorted = (values: number[]) => values.sort((a, b) => a - b);
+  return { times: sorted(times), tasks: sorted(tasks), work: sorted(work) };
 }
 
 const spread = (values: readonly number[]): string => {
@@ -114,9 +128,10 @@ try {
     console.log(`  the shelf and this table, as sent: ${(await weigh(visitor)).join(', ')}`);
     await visitor.context().close();
     for (const rate of [1, SLOWER]) {
-      const { times, tasks } = await timeMoves(app, title, rate);
+      const { times, tasks, work } = await timeMoves(app, title, rate);
       const how = rate === 1 ? 'at full speed' : `${rate} times slower`;
       console.log(`  ${how}, ${times.length} moves, tap to screen: ${spread(times)}`);
+      console.log(`  ${how}, processor time of the page for a move: ${spread(work)}`);
       console.log(`  ${how}, the longest task of a move: ${spread(tasks)}; over 100 ms: ${tasks.filter((task) => task > 100).length}`);
     }
   }

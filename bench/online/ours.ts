@@ -60,6 +60,7 @@ function sitDown(
     ws.on('message', (data) => {
       const text = String(data);
       if (text.startsWith(MOVED)) {
+        if (seat === 0) side.count.moves += text.split('{"entry":').length - 1; // with those that the rules leave no choice in
         const mover = numberAfter(text, '"happened":[{', '"seat":');
         const at = mover === seat ? undefined : sentAt[mover];
         if (at !== undefined) side.count.seen.push(performance.now() - at);
@@ -72,8 +73,7 @@ function sitDown(
         else resolve({ ws, consider });
       }
       if ((message.t === 'welcome' || message.t === 'moved' || message.t === 'refused') && message.position) position = message.position;
-      if (message.t === 'done' && message.entry !== undefined) side.count.moves++;
-      else consider();
+      if (message.t !== 'done') consider();
     });
   });
 }

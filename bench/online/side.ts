@@ -4,7 +4,7 @@ import type { ServerProcess } from '../../e2e/online/processes.js';
 
 /** What has been counted since the last look. */
 export interface Count {
-  moves: number;
+  moves: number; // questions answered. Where only one answer is legal, our server gives it; at boardgame.io's the player sends it.
   seen: number[]; // milliseconds from sending a move until it is on the screen of another player, one per player
 }
 

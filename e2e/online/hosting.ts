@@ -21,6 +21,8 @@ if (spawnSync('nginx', ['-v']).status !== 0) {
 }
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'; // the certificate below is made for this run
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130)); // PostgreSQL goes with us
+
 const folder = mkdtempSync(join(tmpdir(), 'halcyon-nginx-'));
 const [front, plain, ...backs] = [await freePort(), await freePort(), await freePort(), await freePort()];
 const origin = `https://localhost:${front}`;

@@ -1,5 +1,6 @@
 /** One server process for proofs and load tests, without the browser app: started with its settings as JSON, killed without a warning. */
 import { openServer, USUAL_CONFIG } from '../../src/server/main.js';
+import { quickThinkers } from '../../src/server/testing/table.js';
 import { openStore, type Place } from '../../src/store/open.js';
 import { answerForFigures } from './figures.js';
 
@@ -21,6 +22,6 @@ const limits = {
   matchesPerHour: NO_LIMIT,
 };
 const store = await openStore(place);
-const running = openServer({ ...USUAL_CONFIG, store, name, limits, botPace: 0 });
+const running = openServer({ ...USUAL_CONFIG, store, name, limits, botPace: 0, thinkers: quickThinkers }); // threads would slow every start
 await running.listen('127.0.0.1', port, 1);
 answerForFigures();

@@ -23,6 +23,8 @@ move stands exactly once and every match came to its end. Exit code 1 if not.`);
   process.exit();
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130)); // PostgreSQL goes with us
+
 const usual = {
   games: Object.keys(games),
   kills: Number(values.kills),

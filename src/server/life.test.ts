@@ -221,3 +221,22 @@ describe('two processes on one store', () => {
     await watcher.until(choice);
   });
 });
+
+describe('a long match', () => {
+  it('is opened from a shortcut, and looks the same as to who was there all the time', async () => {
+    const store = memoryStore();
+    const party = await gather([await open({ store })], { game: 'rainbow', seats: [PERSON, BOT, BOT, BOT, BOT, BOT] });
+    const [ada] = party.guests;
+    if (!ada) throw new Error('nobody came');
+    while ((await store.snapshot(party.match)) === null) await ada.order({ t: 'answer', ...(await ada.until(choice)) });
+    await ada.until(choice);
+    const elsewhere = await open({ store, name: 'other' });
+    const again = await elsewhere.enter({ match: party.match, token: party.tokens[0] ?? '' });
+    expect(again.position?.view).toEqual(ada.position?.view);
+    const at = Math.floor((ada.position?.entries ?? 0) / 2);
+    const [here, there] = [await ada.order({ t: 'position', id: 'x', at }), await again.order({ t: 'position', id: 'x', at })];
+    if (here.t !== 'position' || there.t !== 'position') throw new Error('no position');
+    expect(there.position.view).toEqual(here.position.view);
+    expect(there.happened).toEqual(here.happened);
+  });
+});

@@ -6,12 +6,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SqliteModule } from '@photostructure/sqlite';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openSqlite } from './sqlite.js';
 import { keepsTheContract, note } from './testing/contract.js';
 
 const folders: string[] = [];
-process.once('exit', () => {
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 const newFolder = () => {

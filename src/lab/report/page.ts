@@ -28,7 +28,7 @@ function grid(caption: string, heads: readonly string[], rows: readonly (readonl
   const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
   const line = ([first = '', ...cells]: readonly string[]) =>
     `<tr><th scope="row">${escaped(first)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>\n`;
-  return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(caption)}"><table>\n<caption>${escaped(caption)}</caption>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${rows.map(line).join('')}</tbody>\n</table></div>\n`;
+  return `<div class="wide"><table>\n<caption>${escaped(caption)}</caption>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${rows.map(line).join('')}</tbody>\n</table></div>\n`;
 }
 
 /** Every picture of a report, for those who want them as files. */

@@ -3,6 +3,7 @@ import type { Note, Store } from '../../store/store.js';
 
 export function memoryStore(): Store {
   const matches = new Map<string, { lines: string[]; note: Note }>();
+  const snapshots = new Map<string, { at: number; text: string }>(); // the latest
   const listeners = new Set<(id: string, lines: number) => void>();
   const where = (test: (note: Note) => boolean) => [...matches].filter(([, { note }]) => test(note));
   return {
@@ -34,8 +35,10 @@ export function memoryStore(): Store {
         .sort()
         .filter((id) => after === null || id > after)
         .slice(0, limit),
-    keepSnapshot: async () => {},
-    snapshot: async () => null,
+    async keepSnapshot(id, at, text) {
+      snapshots.set(id, { at, text });
+    },
+    snapshot: async (id) => snapshots.get(id) ?? null,
     watch(heard) {
       listeners.add(heard);
       return () => listeners.delete(heard);

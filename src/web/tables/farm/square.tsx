@@ -7,7 +7,7 @@ import { AnimalPicture, ThingPicture } from '../../art/farm.js';
 import { LandPicture } from '../../art/farm-land.js';
 import { SeatShape } from '../../art/seat.js';
 import type { Sitter } from '../../table.js';
-import type { Asked, Tap } from './asked.js';
+import { type Asked, isLegal, type Tap } from './asked.js';
 import { ChoiceButton } from './choice.js';
 import { fateWords } from './evening.js';
 import type { Forecast } from './forecast.js';
@@ -37,7 +37,8 @@ const FOODS = { bug: 'bugs', grass: 'grass', veg: 'vegetables', grain: 'grain' }
 
 export function SquarePanel({ shared, square, sitters, side, asked, tonight, lens, tap }: SquarePanelProps) {
   const { name, land, food, most, grows, bugs, room, taken, effort, animals } = square;
-  const choices = asked?.bySquare.get(name) ?? [];
+  const all = asked?.bySquare.get(name) ?? [];
+  const choices = asked?.decision.kind === 'farm' || !all.some(isLegal) ? all : all.filter(isLegal);
   const heat = lens === null ? null : heatAt(shared, kindNumber(lens), square.at);
   const swarm = bugsInReach(shared, square.at);
   const mouths = tonight?.mouths.get(name) ?? [];

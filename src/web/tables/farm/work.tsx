@@ -63,7 +63,7 @@ export function Work({ shared, asked }: Pick<PanelProps, 'shared' | 'asked'>) {
                   <small>
                     {labour && to !== 'garden' && to !== 'field'
                       ? 'one of three efforts'
-                      : `${regrows} a round to ${most}, room ${roomOf(landNumber(to))}`}
+                      : `grows ${regrows} up to ${most}, room ${roomOf(landNumber(to))}`}
                   </small>
                 </li>
               );

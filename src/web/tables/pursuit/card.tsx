@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { CardFace } from '../../../games/pursuit/cards/shape.js';
 import { type Card, faceOf, groupOf } from '../../../games/pursuit/cards.js';
-import { amounts, resourcesIn } from '../../../games/pursuit/goods.js';
+import { amounts, type Bundle, resourcesIn } from '../../../games/pursuit/goods.js';
 import type { Player } from '../../../games/pursuit/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { CardPicture } from '../../art/pursuit-cards.js';
@@ -34,12 +34,15 @@ export const KIND_TAGS: Readonly<Record<CardFace['type'], string>> = {
 type RungState = 'done' | 'can' | 'near' | 'far' | 'plain';
 
 const NEAR = 2;
-const ROOM = 114; // pixels a rung has for its signs; where they need more, a figure of 1 is left out
+/** Pixels a rung has for its signs, on one line or on each of two; where they need more, a figure of 1 is left out. */
+const ROOM = 114;
+const HALF_ROOM = 72;
 
-/** About how wide the amounts of a rung are drawn. */
-function widthOf({ cost, reward, wish }: Rung): number {
-  const figures = [...Object.values(amounts(cost)), ...Object.values(amounts(reward))];
-  return figures.reduce((sum, n) => sum + 13 + 7 * String(n).length, wish === null ? 0 : 7 * shortWish(wish).length + 6);
+const widthOf = (of: Bundle): number => Object.values(amounts(of)).reduce((sum, n) => sum + 13 + 7 * String(n).length, 0);
+
+function isTight({ cost, reward, wish }: Rung, look: Look): boolean {
+  const asks = widthOf(cost) + (wish === null ? 0 : 7 * shortWish(wish).length + 6);
+  return look === 'lines' ? asks + widthOf(reward) > ROOM : Math.max(asks, widthOf(reward)) > HALF_ROOM;
 }
 
 /** One letter per rung, so that a card is drawn anew only when one of them changes. */
@@ -96,7 +99,7 @@ export const Face = memo(function Face({ card, name, man, states, look }: FacePr
         {face.type !== 'partner' && face.type !== 'job' && <span className="pt-kind">{KIND_TAGS[face.type]}</span>}
         {face.type === 'job' && <span className="pt-kind">{`${face.field} ${face.rank}`}</span>}
       </span>
-      <b className="pt-name">{name}</b>
+      <b className={look === 'lines' ? 'pt-name' : 'pt-name pt-twolines'}>{name}</b>
       {look === 'steps' && (
         <span className="pt-stairs">
           {rungs.map(({ mark }, i) => (
@@ -111,7 +114,7 @@ export const Face = memo(function Face({ card, name, man, states, look }: FacePr
           const rung = rungs[i];
           return (
             rung && (
-              <span key={rung.mark} className={`pt-rung pt-${of(i)}${widthOf(rung) > ROOM ? ' pt-tight' : ''}`}>
+              <span key={rung.mark} className={`pt-rung pt-${of(i)}${isTight(rung, look) ? ' pt-tight' : ''}`}>
                 <i className={`pt-step pt-${of(i)}`}>{rung.mark}</i>
                 <span className="pt-cost">
                   <Chips of={amounts(rung.cost)} size={13} />
