@@ -5,6 +5,7 @@ import { same } from '../engine/json.js';
 import { checkOptions } from '../engine/options.js';
 import type { Comparison } from './figures.js';
 import { checkPlan, DEFAULT_SET, type Plan } from './plan.js';
+import { isAlike } from './sentences.js';
 
 /** Three numbers are a change and its 95 % interval. */
 export interface Effect {
@@ -12,6 +13,7 @@ export interface Effect {
   readonly seats: number;
   readonly pairs: number;
   readonly none?: true; // nothing changed in any match
+  readonly alike?: true; // bots and rules leave so little to chance that it is always nearly the same match
   readonly length?: Change; // of the number of decisions, as a part of it
   readonly who?: string; // who wins most without the option, or "alone"
   readonly before?: number; // their share of victories
@@ -107,7 +109,7 @@ export function effectsOf(tried: readonly (readonly [Trial, readonly Comparison[
   return effects;
 }
 
-function effectOf({ value }: Variant, { seats, pairs, same: idle, decisions, favoured }: Comparison): Effect {
+function effectOf({ value }: Variant, { seats, pairs, same: idle, different, decisions, favoured }: Comparison): Effect {
   if (idle === pairs) return { value, seats, pairs, none: true };
   const rounded = (part: number): number => Number(part.toFixed(4));
   const length = [decisions.mean, decisions.low, decisions.high].map((change) => rounded(change / decisions.before));
@@ -115,6 +117,7 @@ function effectOf({ value }: Variant, { seats, pairs, same: idle, decisions, fav
     value,
     seats,
     pairs,
+    ...(isAlike({ different, matches: pairs }) ? { alike: true as const } : {}),
     length: tripleOf(length),
     ...(favoured
       ? {

@@ -42,6 +42,7 @@ export interface TableFigures {
   readonly mixed: boolean;
   readonly options: string;
   readonly matches: number;
+  readonly different: number; // matches that went another way than all before
   readonly bySeat: readonly WinFigure[];
   readonly byPlace: readonly WinFigure[]; // in the order of the first round
   readonly byRole: readonly WinFigure[];
@@ -85,6 +86,7 @@ export interface Comparison {
   readonly against: string;
   readonly pairs: number;
   readonly same: number; // pairs in which nothing changed
+  readonly different: number; // matches with these options that went another way than all before
   readonly decisions: Change;
   readonly rounds: Change | null;
   readonly minutes: Change;
@@ -188,6 +190,7 @@ function tableFigures(cell: Cell, rows: readonly MatchRow[], tallies: Tallies): 
     mixed: cell.mixed,
     options: cell.set,
     matches: rows.length,
+    different: differentIn(rows),
     bySeat: winsBy(rows, bySeat),
     byPlace: winsBy(rows, byPlace),
     byRole: winsBy(rows, byRole),
@@ -317,6 +320,7 @@ function compare(base: Cell, before: readonly MatchRow[], cell: Cell, now: reado
     against: base.set,
     pairs: pairs.length,
     same: pairs.filter(([a, b]) => outcome(a) === outcome(b)).length,
+    different: differentIn(pairs.map(([, b]) => b)),
     decisions: change(({ decisions }) => decisions),
     rounds: hasRounds ? change(({ rounds }) => rounds ?? 0) : null,
     minutes: change(minutesOf),
@@ -328,6 +332,16 @@ function compare(base: Cell, before: readonly MatchRow[], cell: Cell, now: reado
 }
 
 const outcome = (row: MatchRow): string => JSON.stringify([row.seats, row.decisions, row.choices, row.answers, row.rounds]);
+
+/** Where neither the game nor the bots leave anything to chance, all matches are one, whoever sits where. */
+const differentIn = (rows: readonly MatchRow[]): number =>
+  new Set(
+    rows.map(({ seats, decisions, answers }) =>
+      JSON.stringify([seats.toSorted(byOrder).map(({ score, rank }) => [score, rank]), decisions, answers]),
+    ),
+  ).size;
+
+const byOrder = (a: SeatResult, b: SeatResult): number => (a.place ?? 0) - (b.place ?? 0);
 
 /** Who wins most before, and how often now. Alone it is simply the player. */
 function favouredIn(pairs: readonly (readonly [MatchRow, MatchRow])[]): Favoured | null {

@@ -50,6 +50,7 @@ describe('what is measured', () => {
       against: 'default',
       pairs: 10,
       same,
+      different: 10,
       decisions: change,
       rounds: null,
       minutes: change,

@@ -29,6 +29,13 @@ export const unfairIn = (table: TableFigures): readonly WinFigure[] =>
 export const places = ({ byRole, byPlace, bySeat }: TableFigures): readonly WinFigure[] =>
   byRole.length > 0 ? byRole : byPlace.length > 0 ? byPlace : bySeat;
 
+/** Few different matches say little, however many were played. */
+export const isAlike = ({ different, matches }: { readonly different: number; readonly matches: number }): boolean =>
+  different < matches / 4;
+
+const alike = (different: number, matches: number): string =>
+  `But among ${matches} matches only ${different} ${different === 1 ? 'is' : 'are'} different: rules and bots leave little to chance, and the intervals are too narrow.`;
+
 export function fairness(table: TableFigures): string[] {
   if (table.seats === 1) {
     const [won] = table.bySeat;
@@ -45,6 +52,7 @@ export function fairness(table: TableFigures): string[] {
     said.push(
       `At a table of ${table.seats} nobody differs from the fair ${percent(fair)} by more than chance explains. With ${table.matches} matches a difference below about ${(100 * seen).toFixed(1)} points cannot be seen.`,
     );
+  if (isAlike(table)) said.push(alike(table.different, table.matches));
   if (table.matches < FEW) said.push(`These are only ${table.matches} matches: small differences stay hidden.`);
   return said;
 }
@@ -123,6 +131,7 @@ export function comparison(c: Comparison): string[] {
       `${name} ${percent(now)} instead of ${percent(before)} (${points}): ${isClear(c.favoured) ? 'a clear difference' : 'no clear difference'}.`,
     );
   }
+  if (isAlike({ different: c.different, matches: c.pairs })) said.push(alike(c.different, c.pairs));
   return said;
 }
 

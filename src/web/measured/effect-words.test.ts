@@ -56,6 +56,13 @@ describe('the note beside an option', () => {
     expect(effectWords(spec, 'full', [odd])).toBe('Measured: no other choice clearly changes the length or who wins.');
   });
 
+  it('does not make much of bots that always play the same match', () => {
+    expect(effectWords(spec, 'short', [{ ...short, alike: true }])).toBe(
+      'Measured (3 bots, 300 matches): 41 % shorter (39 % to 43 %); the bots played nearly the same match again and again.',
+    );
+    expect(effectWords(spec, 'full', [{ ...short, alike: true }])).toBe('Measured: short: 41 % shorter.');
+  });
+
   it('says where nothing changes, and where nothing was measured', () => {
     expect(effectWords(spec, 'short', [{ value: 'short', seats: 1, pairs: 300, none: true }])).toBe(
       'Measured (alone, 300 matches): nothing changes.',

@@ -7,6 +7,7 @@ export interface Effect {
   readonly seats: number;
   readonly pairs: number;
   readonly none?: true;
+  readonly alike?: true;
   readonly length?: Change;
   readonly who?: string;
   readonly before?: number;
@@ -21,7 +22,7 @@ export type AllEffects = Readonly<
 >;
 
 const isClear = ([, low = 0, high = 0]: Change): boolean => low > 0 || high < 0;
-const whole = (part: number): string => `${Math.round(100 * Math.abs(part))} %`;
+const whole = (part: number): string => (Math.abs(part) < 0.005 ? 'under 1 %' : `${Math.round(100 * Math.abs(part))} %`);
 const longer = ([mean = 0]: Change): string => `${whole(mean)} ${mean > 0 ? 'longer' : 'shorter'}`;
 
 function lengthWords(length: Change): string {
@@ -62,7 +63,10 @@ function othersOf(spec: OptionSpec, effects: readonly Effect[]): string {
   return `Measured: ${words.join('; ')}.`;
 }
 
-function brief({ length = [], wins = [], who, now = 0 }: Effect): string {
-  const parts = [isClear(length) ? longer(length) : '', isClear(wins) ? `${who === 'alone' ? 'victory' : who} ${whole(now)}` : ''];
+function brief({ length = [], wins = [], alike, who, now = 0 }: Effect): string {
+  const parts = [
+    isClear(length) ? longer(length) : '',
+    isClear(wins) && !alike ? `${who === 'alone' ? 'victory' : who} ${whole(now)}` : '',
+  ];
   return parts.filter((part) => part !== '').join(', ');
 }

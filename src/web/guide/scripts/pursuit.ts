@@ -3,7 +3,7 @@ import { type Guide, rule, wren, you } from '../guide.js';
 
 export const guide: Guide = {
   game: 'pursuit',
-  rules: 1,
+  rules: 2,
   seed: 'life 1',
   others: ['Wren'],
   script: [
@@ -77,13 +77,13 @@ export const guide: Guide = {
     wren({ t: 'space', s: 'tempJob' }),
     you(
       { t: 'single', card: 'S06', level: 3 },
-      rule('5.5', 'A single-round project: choose a level, do it, done. Your STH makes it cheap: you pay only the money.'),
+      rule('5.5', 'A single-round project: choose a level, do it, done. Your 2 STH spare you two of its resources.'),
     ),
     wren({ t: 'advance', card: 'P05' }),
     you(
       { t: 'relate', card: 'V08' },
       rule('5.9e', 'To go further, your partner wants to see something: a requirement that is looked at, not paid. You meet it.'),
-      rule('8.6', 'STH beyond the end of its track becomes lasting happiness.'),
+      rule('8.6', 'This takes you to the end of the STH track. What goes beyond it becomes lasting happiness.'),
     ),
     wren({ t: 'space', s: 'study' }),
     you({ t: 'space', s: 'study' }, rule('5.1', 'One hourglass left. Study, so that you have something to pay with next round.')),

@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** The square an answer speaks of. */
-export function squareIn(move: Move): string | null {
+function squareIn(move: Move): string | null {
   if (move.t === 'roam') return move.to;
   if (move.t === 'eat') return move.from;
   return 'at' in move ? move.at : null;

@@ -110,7 +110,7 @@ interface VerdictProps {
 }
 
 /** A flock's evening in a few words. */
-export function Verdict({ shared, seat, kind, at, tonight, waiting, count }: VerdictProps) {
+function Verdict({ shared, seat, kind, at, tonight, waiting, count }: VerdictProps) {
   const square = squareNamed(boardIn(shared), at);
   const fed = tonight.flocks.get(flockKey(seat, kind, at));
   const food = edibleInReach(shared, kindNumber(kind), square);

@@ -1,8 +1,8 @@
 /** Where an animal would do well: food against the mouths that stand there already, and bugs. For the overlays of the board. */
-import { reachOf, squareName } from '../../../games/farm/boards.js';
-import { breedOf, FOODS, type Food, KINDS, UPSET_BY_BUGS } from '../../../games/farm/data.js';
+import { reachOf } from '../../../games/farm/boards.js';
+import { breedOf, FOODS, type Food, UPSET_BY_BUGS } from '../../../games/farm/data.js';
 import { eatsBugs, eatsFoodOf } from '../../../games/farm/diets.js';
-import { boardIn, bugsInReach, edibleAt, edibleInReach, landAt, roomAt, tokensAt } from '../../../games/farm/land.js';
+import { boardIn, bugsInReach, edibleInReach, landAt, roomAt, tokensAt } from '../../../games/farm/land.js';
 import type { Shared } from '../../../games/farm/types.js';
 
 export interface Heat {
@@ -53,8 +53,3 @@ export function inReach(shared: Shared, at: number): readonly { readonly food: F
   const reach = reachOf(boardIn(shared), at);
   return FOODS.map((food) => ({ food, n: reach.reduce((sum, near) => sum + tokensAt(shared, food, near), 0) })).filter(({ n }) => n > 0);
 }
-
-/** The kinds whose food lies on a square, for a screen reader's heat map. */
-export const eatersAt = (shared: Shared, at: number): readonly string[] => KINDS.filter((_, kind) => edibleAt(shared, kind, at) > 0);
-
-export const nameOf = (shared: Shared, at: number): string => squareName(boardIn(shared), at);

@@ -30,7 +30,7 @@ export function Market({ shared, farmer, asked, tap }: MarketProps) {
           {open ? `${farmer.purchases} of ${OPEN_MARKET_PURCHASES} bought this round` : `${pileSize(shared.bag)} more in the bag`}
         </small>
       </header>
-      <ul className={`hf-cards hf-cards-${kinds.length}`}>
+      <ul className="hf-cards">
         {kinds.map((kind) => (
           <li key={kind} data-market={kind}>
             <Card

@@ -39,7 +39,7 @@ export function Meal({ shared, asked, tap }: { readonly shared: Shared; readonly
 }
 
 /** One bead for each bite an animal needs. */
-export function Beads({ ate, of }: { readonly ate: number; readonly of: number }) {
+function Beads({ ate, of }: { readonly ate: number; readonly of: number }) {
   return (
     <svg viewBox={`0 0 ${of * 10} 10`} width={Math.min(96, of * 12)} height="12" aria-hidden="true" focusable="false">
       {Array.from({ length: of }, (_, bite) => bite).map((bite) => (

@@ -85,7 +85,11 @@ export function SquarePanel({ shared, square, sitters, side, asked, tonight, len
         {inReach(shared, square.at)
           .map((each) => `${each.n} ${FOODS[each.food]}`)
           .join(', ') || 'nothing'}
-        {swarm >= UPSET_BY_BUGS ? <b className="hf-warn"> too many bugs</b> : swarm > 0 && ` (${UPSET_BY_BUGS - swarm} more would upset)`}
+        {swarm >= UPSET_BY_BUGS ? (
+          <b className="hf-warn"> too many bugs now</b>
+        ) : (
+          swarm > 0 && ` (${UPSET_BY_BUGS - swarm} more would upset)`
+        )}
       </p>
       {heat !== null && lens !== null && (
         <p className="hf-in-reach">

@@ -15,9 +15,9 @@ export interface Warmth {
   readonly words: string;
 }
 
-export type State = 'legal' | 'no' | 'plain';
+type State = 'legal' | 'no' | 'plain';
 
-export interface TileProps {
+interface TileProps {
   readonly square: Square;
   readonly state: State;
   readonly chosen: boolean;
@@ -68,7 +68,7 @@ const MARKS: Readonly<Record<Mark, { readonly ink: string; readonly sign: string
   upset: { ink: '#a8321f', sign: 'M-3-3L3 3M3-3L-3 3' },
 };
 
-export function FlockOn({
+function FlockOn({
   animal,
   x,
   y,
