@@ -22,6 +22,7 @@ acknowledged, and boardgame.io's own server with its matches in memory. The thre
   --matches <n>  live matches per server (default 200)
   --rounds <n>   rounds per server (default 5)
   --seconds <n>  seconds per round (default 5)
+  --think <ms>   how long players think on average (default 0: all that a server can do)
   --profile      write a CPU profile of our server on SQLite into bench/results
   --help         show this`;
 
@@ -30,11 +31,13 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
+    think: { type: 'string', default: '0' },
     profile: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 const [matches, rounds, seconds] = [Number(values.matches), Number(values.rounds), Number(values.seconds)];
+const thinkMs = Number(values.think);
 
 interface Contestant extends Side {
   readonly open: OpenTable;
@@ -64,6 +67,7 @@ const contestant = (name: string, server: ServerProcess, open: OpenTable): Conte
   name,
   server,
   open,
+  thinkMs,
   going: false,
   count: { moves: 0, seen: [] },
   tables: [],
@@ -188,8 +192,19 @@ function report(
     bytesPerConnection: Math.round(memory.get(side)?.connection ?? 0),
     timesBoardgameio: { moves: timesTheirs(side, 'moves'), p50: timesTheirs(side, 'p50'), p99: timesTheirs(side, 'p99') },
   }));
-  const measured = { node: process.version, cores: cpus().length, date: new Date().toISOString().slice(0, 10), matches, rounds, seconds };
-  writeFileSync(join(results, 'online.json'), `${JSON.stringify({ measured, figures }, null, 2)}\n`);
+  const measured = {
+    node: process.version,
+    cores: cpus().length,
+    date: new Date().toISOString().slice(0, 10),
+    matches,
+    rounds,
+    seconds,
+    thinkMs,
+  };
+  writeFileSync(
+    join(results, thinkMs === 0 ? 'online.json' : 'online-thinking.json'),
+    `${JSON.stringify({ measured, figures }, null, 2)}\n`,
+  );
   const ms = (value: number) => `${value.toPrecision(3)} ms`;
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(

@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { quickChance } from '../../src/engine/chance.js';
 import { bird } from '../../src/games/bird/index.js';
 import { type FoundReply, type Message, type Position, WIRE } from '../../src/match/messages.js';
-import { keepBusy, numberAfter, type OpenTable, type Person, SEATS, type Side, type Table, tableOf } from './side.js';
+import { keepBusy, numberAfter, type OpenTable, type Person, SEATS, type Side, type Table, tableOf, whenThought } from './side.js';
 
 const chance = quickChance(1);
 const token = () => randomBytes(32).toString('base64url');
@@ -51,8 +51,10 @@ function sitDown(
     if (!decision || view.mine === null) return;
     const moves = bird.moves(view.shared as never, view.mine as never, decision as never);
     answered = decision.id;
-    sentAt[seat] = performance.now();
-    ws.send(JSON.stringify({ t: 'answer', id: `${orders++}`, decision: decision.id, move: moves[chance.int(moves.length)] }));
+    whenThought(side, () => {
+      sentAt[seat] = performance.now();
+      ws.send(JSON.stringify({ t: 'answer', id: `${orders++}`, decision: decision.id, move: moves[chance.int(moves.length)] }));
+    });
   };
   return new Promise((resolve, reject) => {
     ws.on('error', reject);

@@ -12,6 +12,7 @@ export interface Count {
 export interface Side {
   readonly name: string;
   readonly server: ServerProcess;
+  readonly thinkMs: number; // on average
   going: boolean;
   count: Count;
 }
@@ -52,6 +53,12 @@ export function numberAfter(text: string, ...marks: readonly string[]): number {
 export type OpenTable = (side: Side) => Promise<Table>;
 
 export const SEATS = 4;
+
+/** Does it when the player has thought it over. */
+export function whenThought({ thinkMs }: Side, move: () => void): void {
+  if (thinkMs === 0) move();
+  else setTimeout(move, Math.random() * 2 * thinkMs);
+}
 
 /** Keeps a table busy: when a match is over, its people sit down to a new one. */
 export async function keepBusy(open: (over: () => void) => Promise<Table>): Promise<Table> {

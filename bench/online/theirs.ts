@@ -4,7 +4,7 @@ import type { State } from 'boardgame.io';
 import WebSocket from 'ws';
 import { quickChance } from '../../src/engine/chance.js';
 import { type BirdG, enumerate } from '../boardgameio/bird.js';
-import { keepBusy, numberAfter, type OpenTable, type Person, SEATS, type Side, type Table, tableOf } from './side.js';
+import { keepBusy, numberAfter, type OpenTable, type Person, SEATS, type Side, type Table, tableOf, whenThought } from './side.js';
 
 const NAMESPACE = '/bird';
 const chance = quickChance(2);
@@ -45,18 +45,26 @@ function sitDown(side: Side, match: string, seat: number, sentAt: number[], over
   const emit = (...event: readonly unknown[]) => ws.send(`${EVENT}${JSON.stringify(event)}`);
   let state: State<BirdG> | null = null;
   let sentFor = -1; // the state that the last move was sent for
+  let thinking = false;
   let waiting = false; // a move was sent and is not on my screen yet
   const consider = () => {
-    if (!state || !side.going || state._stateID === sentFor || state.ctx.gameover !== undefined) return;
+    if (!state || !side.going || thinking || state._stateID === sentFor || state.ctx.gameover !== undefined) return;
     const { activePlayers, currentPlayer } = state.ctx;
     if (activePlayers ? !(me in activePlayers) : currentPlayer !== me) return;
     const actions = enumerate(state.G, state.ctx, me);
     const action = actions[chance.int(actions.length)];
-    sentFor = state._stateID;
-    if (!waiting) sentAt[seat] = performance.now();
-    waiting = true;
     const payload = { type: action?.move, args: action?.args, playerID: me, credentials: null };
-    emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, me);
+    const send = () => {
+      thinking = false;
+      sentFor = state?._stateID ?? -1;
+      if (!waiting) sentAt[seat] = performance.now();
+      waiting = true;
+      emit('update', { type: 'MAKE_MOVE', payload }, sentFor, match, me);
+    };
+    thinking = true;
+    if (waiting)
+      send(); // again, because another player was faster
+    else whenThought(side, send);
   };
   return new Promise((resolve, reject) => {
     ws.on('error', reject);

@@ -1,6 +1,6 @@
 /** One seat's mind during a match: it thinks within a budget, and between questions of one turn it keeps what it has learned. */
 import type { Chance, Decision, Game, GameTypes, View } from '../engine/game.js';
-import { chosen, iterate, learned, type Thinker, think } from './search/thinker.js';
+import { chosen, isDecided, iterate, learned, type Thinker, think } from './search/thinker.js';
 import type { Node } from './search/tree.js';
 import type { Budget } from './strengths.js';
 
@@ -37,18 +37,36 @@ export function newMind<T extends GameTypes>(game: Game<T>, budget: Budget): Min
     settle,
     answer(view, decision, chance, clock) {
       const thinker = consider(view, decision, chance);
-      if (learned(thinker).length > 1) spend(thinker, budget, clock);
+      if (learned(thinker).length > 1) decide(thinker, budget, clock);
       return settle(thinker);
     },
   };
 }
 
+const LOOK = 25; // iterations between two looks at the lead
+
+/** Thinks as long as it can matter: the answer is known once the rest of the iterations cannot change it. */
+function decide<T extends GameTypes>(thinker: Thinker<T>, budget: Budget, clock?: Clock): void {
+  const end = clock === undefined ? 0 : clock.now() + budget.milliseconds;
+  for (let left = budget.iterations; left > 0 && !isDecided(thinker, left); left = budget.iterations - thinker.iterations) {
+    if (!run(thinker, Math.min(LOOK, left), end, clock)) return;
+  }
+}
+
 /** Thinks until the budget is spent, in iterations or by the clock. */
 export function spend<T extends GameTypes>(thinker: Thinker<T>, { iterations, milliseconds }: Budget, clock?: Clock): void {
+  run(thinker, iterations, clock === undefined ? 0 : clock.now() + milliseconds, clock);
+}
+
+/** Says whether there was time for all of them. */
+function run<T extends GameTypes>(thinker: Thinker<T>, iterations: number, end: number, clock: Clock | undefined): boolean {
   if (clock === undefined) {
     iterate(thinker, iterations);
-    return;
+    return true;
   }
-  const end = clock.now() + milliseconds;
-  while (thinker.iterations < iterations && clock.now() < end) iterate(thinker, 1);
+  for (let i = 0; i < iterations; i++) {
+    if (clock.now() >= end) return false;
+    iterate(thinker, 1);
+  }
+  return true;
 }

@@ -17,7 +17,13 @@ function linesFrom(trial: Table<GameTypes>, from: number, by: LineOf<'played'>['
   });
 }
 
-/** The lines of an answer with the forced ones after it, or why it is not taken. */
+/** An answer that is legal: its lines, with the forced ones after it, and the table as it will be. */
+export interface Tried {
+  readonly lines: readonly Line[];
+  readonly ahead: Table<GameTypes>;
+}
+
+/** Tries an answer, or says why it is not taken. */
 export function tryAnswer(
   room: Room,
   decision: number,
@@ -25,20 +31,20 @@ export function tryAnswer(
   seat: number,
   by: 'person' | 'bot' | 'clock',
   at: number,
-): readonly Line[] | NotTaken {
+): Tried | NotTaken {
   const { table } = room;
   if (!table) return { ok: false, why: 'unknown', because: 'The match has not begun.' };
   const trial = trialOf(table);
   const taken = answer(trial, decision, move, seat);
   if (!taken.ok) return taken;
   playForced(trial);
-  return linesFrom(trial, table.entries.length, by, at);
+  return { lines: linesFrom(trial, table.entries.length, by, at), ahead: trial };
 }
 
 /** The same for those who cannot be told why not: no lines if the question is no longer open. */
 export function answerLines(room: Room, decision: Decision, move: Json, by: 'bot' | 'clock', at: number): readonly Line[] {
-  const lines = tryAnswer(room, decision.id, move, decision.seat, by, at);
-  return 'ok' in lines ? [] : lines;
+  const tried = tryAnswer(room, decision.id, move, decision.seat, by, at);
+  return 'ok' in tried ? [] : tried.lines;
 }
 
 /** What the rules play by themselves on a table that has just begun. */

@@ -1,7 +1,7 @@
 /** What a person may ask for. Each order is checked against the room and answered by new lines for the log, or by a refusal with its reason. */
-import type { Seat } from '../engine/game.js';
-import { begin, type NotTaken } from '../engine/play.js';
-import { openingLines, tryAnswer } from './answers.js';
+import type { GameTypes, Seat } from '../engine/game.js';
+import { begin, type NotTaken, type Table } from '../engine/play.js';
+import { openingLines, type Tried, tryAnswer } from './answers.js';
 import type { Line, Why } from './lines.js';
 import type { WhyRefused } from './messages.js';
 import { type Chair, chairAt, isPersons, openFor, phaseOf, type Room } from './room.js';
@@ -23,8 +23,10 @@ export interface Refused {
   readonly because: string;
   readonly clause?: string;
 }
-/** `entry`: the one the order made, now or when it was first sent. */
-export type Decided = Refused | { readonly ok: true; readonly lines: readonly Line[]; readonly entry?: number };
+/** `entry`: the one the order made, now or when it was first sent. `ahead`: the table after the lines, where it was played out to decide. */
+export type Decided =
+  | Refused
+  | { readonly ok: true; readonly lines: readonly Line[]; readonly entry?: number; readonly ahead?: Table<GameTypes> };
 
 /** Orders that change the match; the others only ask for something to be shown. */
 export type Deed = Exclude<Order, { t: 'position' | 'journal' | 'since' | 'record' | 'ping' | 'rematch' }>;
@@ -74,8 +76,8 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     if (chair.bot) return refuse('not-now', botSpeaks(chair));
     const tried = tryAnswer(room, decision, move, seat, 'person', at);
     if (isNotTaken(tried)) return tried;
-    const [first, ...forced] = tried;
-    return first ? { ok: true, lines: [{ ...first, id }, ...forced], entry: room.table.entries.length } : lines();
+    const [first, ...forced] = tried.lines;
+    return first ? { ok: true, lines: [{ ...first, id }, ...forced], entry: room.table.entries.length, ahead: tried.ahead } : lines();
   },
 
   undo: (room, who, { id }, at) => {
@@ -208,7 +210,7 @@ function sitter(room: Room, { seat }: Who): { readonly seat: Seat; readonly chai
   return { seat, chair: chairAt(room, seat) };
 }
 
-const isNotTaken = (tried: readonly Line[] | NotTaken): tried is NotTaken => 'ok' in tried;
+const isNotTaken = (tried: Tried | NotTaken): tried is NotTaken => 'ok' in tried;
 
 /** Bots that go when the person is back. */
 const RETURNS: ReadonlySet<Why> = new Set(['away', 'left', 'clock', 'host']);

@@ -6,10 +6,11 @@ import { recordOf, verify } from '../engine/record.js';
 import { type Line, readLine, written } from './lines.js';
 import { type Deed, decide, type Who } from './orders.js';
 import { stateAfter } from './positions.js';
-import { fold, namesOf, newRoom, type Room, roomFrom } from './room.js';
+import { fold, goAhead, namesOf, newRoom, type Room, roomFrom } from './room.js';
 import { faceOf, happenedFor, pastPositionFor, positionFor } from './shown.js';
 import { sinceLastTurn } from './since.js';
 import { roomFromSnapshot, snapshotOf } from './snapshot.js';
+import { offerTo, undoFace } from './takeback.js';
 import {
   BOT,
   begun,
@@ -68,6 +69,19 @@ describe('the fold', () => {
       if (!shortcut) throw new Error('the shortcut was not taken');
       for (const line of lines.slice(at)) fold(shortcut, line);
       expect(snapshotOf(shortcut)).toBe(snapshotOf(room));
+    }
+  });
+  it('comes out the same whether an answer is played again or taken over from when it was decided on', () => {
+    const { room, lines } = lively();
+    const ahead = roomFrom('a match', lines, shelf);
+    for (let i = 0; i < 20 && room.table?.state.open.length !== 0; i++) {
+      const { seat, ...made } = question(room);
+      const order = { t: 'answer', id: `late${i}`, ...made } as const;
+      const [a, b] = [decide(room, seated(seat), order, NOW + 1e6 + i), decide(ahead, seated(seat), order, NOW + 1e6 + i)];
+      if (!a.ok || !b.ok || !b.ahead) throw new Error('not taken');
+      for (const line of a.lines) fold(room, line);
+      goAhead(ahead, b.lines, b.ahead);
+      expect(JSON.parse(snapshotOf(ahead))).toEqual(JSON.parse(snapshotOf(room)));
     }
   });
   it('does not take a shortcut of another form', () => {
@@ -146,6 +160,19 @@ describe('since your last turn', () => {
       }
     }
     expect(sinceLastTurn(newTable(), 0)).toEqual([]);
+  });
+});
+
+describe('the offer to take back', () => {
+  it('is the same by the quick look and by the thorough one', () => {
+    const room = begun({ game: 'sealed', seats: [PERSON, PERSON, PERSON] });
+    for (let i = 0; i < 30 && room.table?.state.open.length !== 0; i++) {
+      playOne(room);
+      for (const seat of [0, 1, 2]) {
+        const { to, free, because } = offerTo(room, seat);
+        expect(undoFace(room, seat)).toEqual({ possible: to !== null, free, because });
+      }
+    }
   });
 });
 

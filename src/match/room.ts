@@ -41,6 +41,7 @@ export interface Room {
   listed: boolean;
   table: Table<GameTypes> | null; // null until the start
   startedAt: number | null;
+  undos: number; // how often something was taken back
   readonly kept: Kept; // positions on the way, for looking back
   readonly times: number[]; // when each entry of the record was made
   readonly since: Map<number, number>; // when each open question was asked
@@ -91,6 +92,7 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     listed: line.settings.listed,
     table: null,
     startedAt: null,
+    undos: 0,
     kept: new Map(),
     times: [],
     since: new Map(),
@@ -118,9 +120,37 @@ export function fold(room: Room, line: Line): void {
   charge(room, line.at);
   const take = FOLDS[line.t] as (room: Room, line: Line) => void;
   take(room, line);
+  count(room, line);
+}
+
+/**
+ * The same for the lines of an answer whose outcome is known already: `ahead` is the room's own table after them, from when they were
+ * decided on. Nothing is played twice.
+ */
+export function goAhead(room: Room, lines: readonly Line[], ahead: Table<GameTypes>): void {
+  for (const [i, line] of lines.entries()) {
+    if (line.t !== 'played') throw new Error('only answers are known ahead');
+    if (i === 0) charge(room, line.at); // by the questions that were open until now
+    room.table = ahead;
+    wasPlayed(room, ahead, line);
+    count(room, line);
+  }
+}
+
+function count(room: Room, line: Line): void {
   room.lines++;
-  if (line.id !== undefined && 'seat' in line) remember(room, line.seat, line.id, line.t === 'played' ? room.times.length - 1 : null);
-  if (line.id !== undefined && line.t === 'undone') remember(room, line.entry.by, line.id, room.times.length - 1);
+  if (line.id === undefined) return;
+  if (line.t === 'undone') remember(room, line.entry.by, line.id, room.times.length - 1);
+  else if ('seat' in line) remember(room, line.seat, line.id, line.t === 'played' ? room.times.length - 1 : null);
+}
+
+/** What follows from an answer besides the position on the table. */
+function wasPlayed(room: Room, table: Table<GameTypes>, { seat, entry, at }: LineOf<'played'>): void {
+  room.times.push(at);
+  keepOnTheWay(room.kept, table);
+  noteQuestions(room, at);
+  if (room.takeBack?.seat === seat && entry.forced !== true) room.takeBack = null; // who decides again has thought better of it
+  if (table.state.open.length === 0) room.takeBack = null;
 }
 
 const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void } = {
@@ -157,18 +187,16 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     room.startedAt = at;
     noteQuestions(room, at);
   },
-  played: (room, { entry, seat, at }) => {
+  played: (room, line) => {
     const table = tableOf(room);
+    const { entry, seat } = line;
     const taken = answer(table, entry.decision, entry.move, seat, entry.forced === true);
     if (!taken.ok) throw new Error(`the log of match ${room.id} does not fit the rules: ${taken.because}`);
-    room.times.push(at);
-    keepOnTheWay(room.kept, table);
-    noteQuestions(room, at);
-    if (room.takeBack?.seat === seat && entry.forced !== true) room.takeBack = null; // who decides again has thought better of it
-    if (table.state.open.length === 0) room.takeBack = null;
+    wasPlayed(room, table, line);
   },
   undone: (room, { entry, at }) => {
     goBack(tableOf(room), entry.undo, entry.by, entry.granted);
+    room.undos++;
     room.times.push(at);
     keepOnTheWay(room.kept, tableOf(room));
     if (room.takeBack && entry.undo <= room.takeBack.to) room.takeBack = null;

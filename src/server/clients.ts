@@ -5,8 +5,9 @@ import type { Line } from '../match/lines.js';
 import { CLOSED, type Message, type You } from '../match/messages.js';
 import type { Who } from '../match/orders.js';
 import { chairAt, phaseOf, type Room } from '../match/room.js';
-import { faceOf, happenedFor, positionFor } from '../match/shown.js';
+import { faceOf } from '../match/shown.js';
 import type { Change } from './rooms.js';
+import { movedTexts } from './texts.js';
 
 export interface Client {
   readonly match: string;
@@ -85,6 +86,7 @@ export function openClients(): Clients {
       if (!there) return;
       const texts = new Map<Seat | null, readonly string[]>(); // what a client gets follows from its seat alone
       const publicTexts = publicNews(room, change, now);
+      const newsFor = gameNews(room, change, now);
       for (const client of [...there]) {
         if (isOut(room, client)) {
           client.close(CLOSED.removed, 'This seat is yours no more.');
@@ -92,7 +94,7 @@ export function openClients(): Clients {
         }
         for (const text of publicTexts) client.send(text);
         if (client.role === 'guest') continue;
-        const known = texts.get(client.seat) ?? newsFor(room, client.seat, change, now);
+        const known = texts.get(client.seat) ?? newsFor(client.seat);
         texts.set(client.seat, known);
         for (const text of known) client.send(text);
       }
@@ -119,14 +121,12 @@ function publicNews(room: Room, { lines, before }: Change, now: number): readonl
   return [textOf({ t: 'face', face: faceOf(room, now), clock: clockFace(room, now) })];
 }
 
-function newsFor(room: Room, seat: Seat | null, { lines, before }: Change, now: number): readonly string[] {
-  const news: Message[] = [];
+/** What is new in the game and in the talk, for one seat after the other. */
+function gameNews(room: Room, { lines, before }: Change, now: number): (seat: Seat | null) => readonly string[] {
   const begun = lines.some((line) => line.t === 'started');
-  const position = positionFor(room, seat, now);
-  if (position && (begun || position.entries > before.entries)) {
-    news.push({ t: 'moved', position, happened: happenedFor(room, seat, begun ? -1 : before.entries) });
-  }
+  const moved = begun || (room.table?.entries.length ?? 0) > before.entries;
+  const movedText = moved ? movedTexts(room, begun ? -1 : before.entries, now) : null;
   const talks = lines.filter((line) => line.t === 'said').length;
-  for (const said of talks > 0 ? room.talk.slice(-talks) : []) news.push({ t: 'said', said });
-  return news.map(textOf);
+  const said = talks > 0 ? room.talk.slice(-talks).map((each) => textOf({ t: 'said', said: each })) : [];
+  return (seat) => (movedText ? [movedText(seat), ...said] : said);
 }

@@ -5,7 +5,7 @@ import type { Shelf } from '../games/index.js';
 import type { Pace } from '../match/chores.js';
 import { type Line, readLine, written } from '../match/lines.js';
 import type { Decided } from '../match/orders.js';
-import { fold, type Room, roomFrom, type TakeBack } from '../match/room.js';
+import { fold, goAhead, type Room, roomFrom, type TakeBack } from '../match/room.js';
 import { roomFromSnapshot, snapshotOf } from '../match/snapshot.js';
 import type { Store } from '../store/store.js';
 import { noteOf } from './note.js';
@@ -150,10 +150,11 @@ export function openRooms({ store, world, pace, shelf, opened, changed, lost }: 
     changed({ live, lines, before }, false);
   };
   /** The room goes ahead of the store, but nobody sees it before the lines are written: everything else waits in `tail`. */
-  const write = async (live: Live, lines: readonly Line[]): Promise<boolean> => {
+  const write = async (live: Live, { lines, ahead }: Extract<Decided, { ok: true }>): Promise<boolean> => {
     const before = live.room.lines;
     try {
-      for (const line of lines) fold(live.room, line);
+      if (ahead) goAhead(live.room, lines, ahead);
+      else for (const line of lines) fold(live.room, line);
       return await store.append(live.id, before, lines.map(written), noteOf(live.room, pace));
     } catch (error) {
       drop(live); // whether the lines are there is not known; whoever comes next reads what is
@@ -185,7 +186,7 @@ export function openRooms({ store, world, pace, shelf, opened, changed, lost }: 
             settled?.(decided, live);
             return decided;
           }
-          if (!(await write(live, decided.lines))) {
+          if (!(await write(live, decided))) {
             const others = await startOver(live, linesBefore);
             changed({ live, lines: others, before }, false);
             continue;

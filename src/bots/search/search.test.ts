@@ -95,6 +95,24 @@ describe('a mind', () => {
     expect(patient).toBe(newMind(bird, short).answer(view, decision, quickChance(1)));
   });
 
+  it('stops once the rest of its iterations could not change the answer, which is the one of all iterations', () => {
+    for (const seed of [1, 2, 3]) {
+      const { view, decision } = firstQuestion(bird);
+      const all = think(bird, view, decision, quickChance(seed), short.tuning);
+      iterate(all, short.iterations);
+      let spent = 0;
+      const counted: typeof bird = {
+        ...bird,
+        imagine(seen, chance) {
+          spent++;
+          return bird.imagine(seen, chance);
+        },
+      };
+      expect(newMind(counted, short).answer(view, decision, quickChance(seed))).toBe(chosen(all).move);
+      expect(spent).toBeLessThan(short.iterations);
+    }
+  });
+
   it('keeps what it has learned for the next question of its turn, and forgets it once others have been asked', () => {
     const table = tableOf({ seats: 2, seed: 'memory', options: { shields: false } });
     const mind = newMind(sealed, short);

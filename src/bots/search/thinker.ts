@@ -57,6 +57,19 @@ export function learned<T extends GameTypes>(t: Thinker<T>): readonly Learned<T>
   return moves.map((move, at) => ({ move, arm: armFor(bandit, move, at) }));
 }
 
+/** Whether so many more iterations could not make another move the most tried one. */
+export function isDecided<T extends GameTypes>(t: Thinker<T>, left: number): boolean {
+  let most = 0;
+  let second = 0;
+  for (const { arm } of learned(t)) {
+    if (arm.visits > most) {
+      second = most;
+      most = arm.visits;
+    } else if (arm.visits > second) second = arm.visits;
+  }
+  return most - second > left;
+}
+
 /** What was tried most often. */
 export function chosen<T extends GameTypes>(t: Thinker<T>): Learned<T> {
   const [first, ...rest] = learned(t);

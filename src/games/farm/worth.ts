@@ -106,8 +106,9 @@ function worthWith(hoped: number, kind: number, count: number, taste: Taste): nu
       level = j + 1;
       continue;
     }
-    const likely = need <= 1 ? 1 : Math.min(1, (hoped / need) ** taste.doubt);
-    best = Math.max(best, ((j + 1 - level) / need) * likely);
+    const gain = (j + 1 - level) / need;
+    if (gain <= best) continue; // nothing is likelier than certain, and a power is dear
+    best = Math.max(best, need <= 1 || hoped >= need ? gain : gain * (hoped / need) ** taste.doubt);
   }
   return best;
 }

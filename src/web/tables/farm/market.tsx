@@ -55,7 +55,10 @@ interface CardProps extends Omit<MarketProps, 'shared'> {
 }
 
 /** The shortest reason; the whole sentence comes with a tap. That there is none is plain to see. */
-const shortReason = (price: number, money: number): string => (price > money ? `needs $${price - money} more` : 'no room');
+function shortReason(price: number, money: number, clause: string): string {
+  if (price > money) return `needs $${price - money} more`;
+  return clause === '6.3' ? 'no room' : 'not now';
+}
 
 function Card({ kind, left, choice, coming, farmer, asked, tap }: CardProps) {
   const { price } = breedOf(kindNumber(kind));
@@ -93,7 +96,7 @@ function Card({ kind, left, choice, coming, farmer, asked, tap }: CardProps) {
       {choice.refusal === null ? (
         <Change by={happinessChange(farmer, kind, 1, -price)} />
       ) : (
-        left > 0 && <span className="hf-why">{shortReason(price, farmer.money)}</span>
+        left > 0 && <span className="hf-why">{shortReason(price, farmer.money, choice.refusal.clause)}</span>
       )}
       {chosen && (
         <span className="hf-pick">

@@ -1,0 +1,30 @@
+/** The message `moved` as text, for one seat after the other: what all of them see alike is spelled out once. */
+import type { Seat } from '../engine/game.js';
+import { mine, viewFor } from '../engine/view.js';
+import { clockFace } from '../match/clock.js';
+import type { Room } from '../match/room.js';
+import { happenedFor } from '../match/shown.js';
+import { undoFace } from '../match/takeback.js';
+
+/** Writes `{ t: 'moved', position: positionFor(room, seat, now), happened: happenedFor(room, seat, from) }`, to the letter; null before the start. */
+export function movedTexts(room: Room, from: number, now: number): ((seat: Seat | null) => string) | null {
+  if (!room.table) return null;
+  const { state, entries, steps, opening } = room.table;
+  const { rules, asked, open, shared, others, dark } = viewFor(state, null);
+  const toAll = [...(from < 0 ? [opening] : []), ...steps.slice(Math.max(0, from))].every((step) =>
+    step.told.every((told) => told.only === null),
+  );
+  const commonOpen = state.open.some((decision) => decision.veiled) ? null : JSON.stringify(open);
+  const commonHappened = toAll ? JSON.stringify(happenedFor(room, null, from)) : null;
+  const before = `{"t":"moved","position":{"entries":${entries.length},"view":{"rules":${rules},"asked":${asked},"open":`;
+  const between = `,"shared":${JSON.stringify(shared)},"mine":`;
+  const after = `,"others":${JSON.stringify(others)},"dark":${JSON.stringify(dark)}},"undo":`;
+  const clock = JSON.stringify(clockFace(room, now));
+  return (seat) => {
+    const myOpen = commonOpen ?? JSON.stringify(viewFor(state, seat).open);
+    const own = seat === null ? 'null' : JSON.stringify(mine(state, seat));
+    const undo = seat === null ? 'null' : JSON.stringify(undoFace(room, seat));
+    const happened = commonHappened ?? JSON.stringify(happenedFor(room, seat, from));
+    return `${before}${myOpen},"seat":${seat}${between}${own}${after}${undo},"clock":${clock}},"happened":${happened}}`;
+  };
+}
