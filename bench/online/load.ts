@@ -140,7 +140,7 @@ async function main(): Promise<void> {
   const sides = [
     contestant(OURS, await ours({ folder }), openOurs),
     contestant('Halcyon on PostgreSQL', await ours({ database: postgres.url }), openOurs),
-    contestant(BOARDGAMEIO, await processOf(THEIRS, (port) => ({ port, apiPort: port + 1 }), FLAGS), openTheirs),
+    contestant(BOARDGAMEIO, await processOf(THEIRS, (port) => ({ port }), FLAGS), openTheirs),
   ];
   try {
     for (const side of sides) await side.server.start();

@@ -5,6 +5,6 @@ import { answerForFigures } from '../../e2e/online/figures.js';
 import { bird } from '../boardgameio/bird.js';
 
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as typeof BoardgameServer;
-const { port, apiPort }: { readonly port: number; readonly apiPort: number } = JSON.parse(process.argv[2] ?? '');
-await Server({ games: [bird], origins: ['*'] }).run({ port, lobbyConfig: { apiPort } }); // without a port of its own its lobby answers 404
+const { port }: { readonly port: number } = JSON.parse(process.argv[2] ?? '');
+await Server({ games: [bird], origins: ['*'] }).run({ port }); // its lobby, which needs a port of its own, is not asked: who comes first makes the match
 answerForFigures();

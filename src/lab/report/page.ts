@@ -9,8 +9,9 @@ import { STYLE } from './style.js';
 
 const MOST_CHOICES = 40; // of a table in the page; the CSV has all
 
+/** A number and its per cent sign stay on one line. */
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll(' %', '\u00a0%');
 const paragraph = (sentences: readonly string[]): string => (sentences.length === 0 ? '' : `<p>${sentences.map(escaped).join(' ')}</p>\n`);
 const list = (sentences: readonly string[]): string =>
   `<ul>\n${sentences.map((sentence) => `<li>${escaped(sentence)}</li>\n`).join('')}</ul>\n`;
