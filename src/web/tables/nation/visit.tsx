@@ -95,7 +95,8 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
   const most = visits.reduce((n, { move, refusal }) => (refusal === null ? Math.max(n, move.n) : n), 0);
   const tooMany = visits.find(({ refusal }) => refusal !== null)?.refusal ?? null;
   const hinted = tap.selected?.t === 'visit' && tap.selected.seat === seat ? tap.selected.n : null;
-  const [wanted, setWanted] = useState(hinted ?? Math.min(1, most));
+  const fewest = visits.find(({ move, refusal }) => refusal === null && move.n > 0)?.move.n ?? 0;
+  const [wanted, setWanted] = useState(hinted ?? fewest);
   const n = Math.min(wanted, most);
   const choice = visits.find(({ move }) => move.n === n);
   const item = itemNameOf(host.item);
@@ -148,7 +149,7 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
           <Count key={kind} item={kind} count={playerAt(shared, me).store[i] ?? 0} />
         ))}
       </div>
-      {choice !== undefined && !isChosen(tap.selected, choice.move) && (
+      {choice?.refusal === null && !isChosen(tap.selected, choice.move) && (
         <button type="button" className="btn go nt-legal" aria-label={choice.words} onClick={() => tap.submit(asked.decision, choice.move)}>
           <Glyph name="check" size={18} />
           {n > 0 ? `Buy ${n} for ${after.paid}B` : 'Just visit'}

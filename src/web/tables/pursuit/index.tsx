@@ -223,8 +223,17 @@ function Pages({ goals, journal, both }: { readonly goals: ReactNode; readonly j
           Journal
         </button>
       </div>
-      <div className={page === 'goals' ? 'pt-page' : 'pt-page pt-away'}>{goals}</div>
-      <div className={page === 'journal' ? 'pt-page' : 'pt-page pt-away'}>{journal}</div>
+      <div
+        className={page === 'goals' ? 'pt-page' : 'pt-page pt-away'}
+        role="tabpanel"
+        aria-label="Life goals"
+        tabIndex={page === 'goals' ? 0 : -1}
+      >
+        {goals}
+      </div>
+      <div className={page === 'journal' ? 'pt-page' : 'pt-page pt-away'} role="tabpanel" aria-label="Journal">
+        {journal}
+      </div>
     </div>
   );
 }
