@@ -66,7 +66,7 @@ const PROOFS: Readonly<Record<string, { readonly title: string; run(): Promise<P
 };
 
 console.log(
-  '| proof | kills | database restarts | matches | acknowledged moves | connections lost | orders sent again | of those already written | faults |',
+  '| proof | kills | database restarts | matches | acknowledged moves | connections lost or refused | orders sent again | of those already written | faults |',
 );
 console.log('|---|---|---|---|---|---|---|---|---|');
 for (const [name, { title, run }] of Object.entries(PROOFS)) {
