@@ -1,4 +1,4 @@
-/** `npm run hosting-example`: runs docs/hosting/nginx.conf as it stands, with two real servers on one PostgreSQL, plays through it and kills one. */
+/** `npm run hosting`: runs docs/hosting/nginx.conf as it stands, with two real servers on one PostgreSQL, plays through it and kills one. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

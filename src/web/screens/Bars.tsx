@@ -13,6 +13,10 @@ const INKS = [
   ['#c98bb5', '#2a2018'],
   ['#4f7f3f', '#ffffff'],
   ['#6f4590', '#ffffff'],
+  ['#8fc1c4', '#2a2018'],
+  ['#7a2f45', '#ffffff'],
+  ['#b9c36a', '#2a2018'],
+  ['#5b4a3a', '#ffffff'],
 ] as const;
 
 interface BarsProps {

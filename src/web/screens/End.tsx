@@ -78,7 +78,7 @@ function Result({ match }: { readonly match: Match }) {
         <section className="hero" aria-label="Result">
           {isBox(game.id) && <EndArt game={game.id} />}
           <div className="hero-text">
-            <span>{solo ? 'Alone with fortune' : best.length > 1 ? 'Shared happiness' : 'The happiest of all'}</span>
+            <span>{solo ? 'Alone at the table' : best.length > 1 ? 'Shared happiness' : 'The happiest of all'}</span>
             <h2>
               {solo
                 ? `${names[0]}, with ${first?.total ?? 0}`

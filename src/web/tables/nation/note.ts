@@ -36,7 +36,9 @@ export function noteFor(view: NationView, asked: Asked, selected: Move | null, n
     case 'day':
       return selected === null ? standing(view, seat, money) : after(view, asked, selected, money, names);
     case 'gift':
-      return `You have ${money}B; with a present ${money - AMOUNTS.gift}B. A present costs no time.`;
+      return money < AMOUNTS.gift
+        ? `You have ${money}B, less than the ${AMOUNTS.gift}B of a present.`
+        : `You have ${money}B; with a present ${money - AMOUNTS.gift}B. A present costs no time.`;
     case 'vaccine':
       return 'An "I am Sick" card costs 4 hours tomorrow, unless Medicine heals you. Everybody with cards is asked, so nothing is given away.';
     case 'cure':
