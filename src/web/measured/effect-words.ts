@@ -52,7 +52,9 @@ export function effectWords(spec: OptionSpec, value: Json, effects: readonly Eff
 }
 
 const wordsOf = (effect: Effect): string =>
-  effect.none || !effect.length ? 'nothing changes' : `${lengthWords(effect.length)}${winWords(effect)}`;
+  effect.none || !effect.length
+    ? 'nothing changes'
+    : `${lengthWords(effect.length)}${effect.alike ? '; the bots played nearly the same match again and again' : winWords(effect)}`;
 const basisOf = ({ seats, pairs }: Effect): string => `(${seats === 1 ? 'alone' : `${seats} bots`}, ${pairs} matches)`;
 
 function othersOf(spec: OptionSpec, effects: readonly Effect[]): string {
