@@ -53,7 +53,7 @@ export async function openApp(): Promise<App> {
       const script = `if (location.origin !== 'null') localStorage['halcyon:settings'] ??= ${JSON.stringify(kept)}`;
       await context.addInitScript(script);
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(40_000);
       await page.goto(address);
       return page;
     },

@@ -49,11 +49,13 @@ const HURRY = `(async (most, legal) => {
   return over();
 })`;
 
+/** Taps so many times in a hurry, whether it is this screen's turn or not. True once the match is over. */
+export const hurry = (page: Page, taps: number): Promise<boolean> => page.evaluate<boolean>(`${HURRY}(${taps}, ${JSON.stringify(LEGAL)})`);
+
 /** Plays to the end: some taps with the real pointer, the rest in a hurry. */
 export async function tapToTheEnd(page: Page): Promise<void> {
   for (let taps = 0; taps < 3; taps++) if (!(await tapOnce(page))) return;
-  const over = await page.evaluate<boolean>(`${HURRY}(3000, ${JSON.stringify(LEGAL)})`);
-  if (!over) throw new Error('the match does not come to an end');
+  if (!(await hurry(page, 3000))) throw new Error('the match does not come to an end');
 }
 
 /** Plays with the number keys alone: always the last answer of the list that has a key. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from './app.js';
-import { isOver, tapOnce } from './hands.js';
+import { hurry } from './hands.js';
 
 let app: App;
 beforeAll(async () => {
@@ -31,20 +31,8 @@ async function accept(page: Page, link: string, name: string): Promise<void> {
 
 const asked = (page: Page) => page.locator('.q:not(.waits)').first().isVisible();
 
-/** Whoever is asked answers, until the match is over or `enough` says so. */
-async function playOn(pages: readonly Page[], enough: () => boolean = () => false): Promise<number> {
-  for (let moves = 0; moves < 600; moves++) {
-    if (enough() || (await isOver(pages[0] as Page))) return moves;
-    let acted = false;
-    for (const page of pages) {
-      if (!(await asked(page)) || (await isOver(page))) continue;
-      await tapOnce(page);
-      acted = true;
-    }
-    if (!acted) await (pages[0] as Page).waitForTimeout(30);
-  }
-  throw new Error('the match does not come to an end');
-}
+/** Everybody taps so many times; whoever is asked answers by it. */
+const playOn = (pages: readonly Page[], taps: number): Promise<readonly boolean[]> => Promise.all(pages.map((page) => hurry(page, taps)));
 
 const entries = (page: Page) => page.locator('.table-page').getAttribute('data-entries');
 
@@ -60,14 +48,13 @@ test('two people play a whole match by an invite link; one is cut off and return
   await cleo.goto(watch);
   await cleo.locator('.table-page').waitFor();
 
-  let moves = 0;
-  await playOn([ada, ben], () => moves++ >= 4);
+  await playOn([ada, ben], 15);
   await ben.context().setOffline(true);
   await ada.locator('.seat-chip.away').waitFor({ timeout: 30_000 });
   await ben.context().setOffline(false);
   await ada.locator('.seat-chip.away').waitFor({ state: 'detached', timeout: 30_000 });
 
-  await playOn([ada, ben]);
+  expect(await playOn([ada, ben], 4000)).toEqual([true, true]);
   for (const page of [ada, ben, cleo]) await page.getByRole('heading', { name: 'The match is over' }).waitFor();
   expect(await entries(cleo)).toBe(await entries(ada));
   await ben.getByRole('button', { name: 'See how it ended' }).click();
@@ -86,8 +73,7 @@ test('a bot takes over a seat that was left and hands it back', async () => {
   await ben.getByRole('button', { name: /^Leave/ }).click();
   await ben.keyboard.press('Escape');
   await ada.getByText('bot plays').waitFor();
-  let moves = 0;
-  await playOn([ada], () => moves++ >= 2);
+  await playOn([ada], 15);
   await ben.getByRole('button', { name: 'I am back' }).click();
   await ada.getByText('bot plays').waitFor({ state: 'detached' });
   await expect.poll(async () => (await asked(ada)) || (await asked(ben)), { timeout: 15_000 }).toBe(true);
@@ -108,8 +94,7 @@ test('talk and a take-back that the other must allow', async () => {
   await ada.locator('.talk', { hasText: 'Nice to see you <b>here</b>' }).waitFor();
   await ada.keyboard.press('Escape');
 
-  let moves = 0;
-  await playOn([ada, ben], () => moves++ >= 2);
+  await playOn([ada, ben], 12);
   const asker = (await ada.getByRole('button', { name: 'Take back' }).isVisible()) ? ada : ben;
   const other = asker === ada ? ben : ada;
   await asker.getByRole('button', { name: 'Take back' }).click();
