@@ -101,6 +101,15 @@ const sticksOut = (page: Page): Promise<boolean> =>
     'document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1',
   );
 
+/** Taps one square after the other until one allows several things and offers them. Which does depends on where the animals stand. */
+async function squareWithAChoice(page: Page): Promise<string> {
+  for (const square of await page.locator('.hf-square[data-square]').all()) {
+    await square.click();
+    if ((await page.locator('.hf-offer .hf-choice').count()) > 1) return (await square.getAttribute('data-square')) ?? '';
+  }
+  throw new Error('no square allows several things');
+}
+
 describe('on a laptop', () => {
   test(
     'a match with four farmers, sheep and young animals is played to the end by tapping',
@@ -162,10 +171,9 @@ describe('on a laptop', () => {
       expect(name).not.toBe('Your farm');
       await page.locator('.hf-home').click();
       expect(await page.locator('.hf-yard h2').innerText()).toBe('Your farm');
-      await page.locator('.hf-square[data-square="d4"]').click();
-      expect(await page.locator('.hf-offer .hf-choice').count()).toBeGreaterThan(1);
+      const square = await squareWithAChoice(page);
       await page.locator('.hf-offer .hf-choice').last().click();
-      expect(await page.locator('.q .btn.go').innerText()).toMatch(/^Turn d4/);
+      expect(await page.locator('.q .btn.go').innerText()).toContain(square);
       expect(await faults(page)).toEqual([]);
     },
     LONG,
