@@ -46,8 +46,14 @@ function isTight({ cost, reward, wish }: Rung, look: Look): boolean {
 }
 
 /** One letter per rung, so that a card is drawn anew only when one of them changes. */
-export function rungStates(card: Card, level: number, answers: readonly Answer[], p: Player | null): readonly RungState[] {
-  return rungsOf(card).map(({ cost }, i) => {
+export function rungStates(
+  card: Card,
+  rules: number | undefined,
+  level: number,
+  answers: readonly Answer[],
+  p: Player | null,
+): readonly RungState[] {
+  return rungsOf(card, rules).map(({ cost }, i) => {
     if (i < level) return 'done';
     const answer = answers.find(({ move }) => rungFor(move, level) === i);
     if (answer === undefined || p === null) return 'plain';
@@ -70,15 +76,16 @@ export type Look = 'lines' | 'pairs' | 'steps';
 
 interface FaceProps {
   readonly card: Card;
+  readonly rules: number | undefined; // whose figures count
   readonly name: string;
   readonly man: boolean;
   readonly states: string; // packed
   readonly look: Look;
 }
 
-export const Face = memo(function Face({ card, name, man, states, look }: FaceProps) {
+export const Face = memo(function Face({ card, rules, name, man, states, look }: FaceProps) {
   const face = faceOf(card);
-  const rungs = rungsOf(card);
+  const rungs = rungsOf(card, rules);
   const of = (i: number): RungState => STATES[states.charAt(i)] ?? 'plain';
   const best = rungs.reduce((found, _, i) => (of(i) === 'can' ? i : found), -1);
   const shown =
@@ -146,6 +153,7 @@ export const Face = memo(function Face({ card, name, man, states, look }: FacePr
 
 interface TableCardProps {
   readonly card: Card;
+  readonly rules: number | undefined; // whose figures count
   readonly name: string;
   readonly man: boolean;
   readonly level: number;
@@ -158,13 +166,13 @@ interface TableCardProps {
 }
 
 /** A card that can be had in one way is chosen by a tap; any other is opened, and its ladder offers the ways. */
-export function TableCard({ card, name, man, level, answers, p, hand, opened, open, look }: TableCardProps) {
+export function TableCard({ card, rules, name, man, level, answers, p, hand, opened, open, look }: TableCardProps) {
   const [only] = answers;
   const direct = answers.length === 1 ? only : undefined;
   const can = answers.some(isLegal);
   const chosen = answers.some(hand.isChosen);
-  const states = packed(rungStates(card, level, answers, p));
-  const short = answers.length === 0 || can ? null : shortest(card, level, answers, p);
+  const states = packed(rungStates(card, rules, level, answers, p));
+  const short = answers.length === 0 || can ? null : shortest(card, rules, level, answers, p);
   const what = `${name}, ${KIND_NAMES[faceOf(card).type]}`;
   const says = direct === undefined ? (can ? `${answers.filter(isLegal).length} ways` : '') : (direct.refusal?.because ?? direct.words);
   const kind = direct === undefined ? (can ? 'pt-ready' : 'pt-look') : can ? 'pt-legal' : 'pt-no';
@@ -182,7 +190,7 @@ export function TableCard({ card, name, man, level, answers, p, hand, opened, op
         if (direct !== undefined) hand.choose(direct);
       }}
     >
-      <Face card={card} name={name} man={man} states={states} look={look} />
+      <Face card={card} rules={rules} name={name} man={man} states={states} look={look} />
       {chosen && (
         <span className="pt-pick">
           <Glyph name="check" size={15} />
@@ -198,10 +206,10 @@ export function TableCard({ card, name, man, level, answers, p, hand, opened, op
 }
 
 /** What is missing for the rung that is nearest. */
-function shortest(card: Card, level: number, answers: readonly Answer[], p: Player | null): Lack | null {
+function shortest(card: Card, rules: number | undefined, level: number, answers: readonly Answer[], p: Player | null): Lack | null {
   if (p === null) return null;
   for (const { move } of answers) {
-    const rung = rungsOf(card)[rungFor(move, level)];
+    const rung = rungsOf(card, rules)[rungFor(move, level)];
     if (rung === undefined || rung.wish !== null) continue;
     const own = move.t === 'advance' ? 0 : 1; // the hourglass of the action itself
     const projects = move.t === 'advance' || move.t === 'take' || move.t === 'single';

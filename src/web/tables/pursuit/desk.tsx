@@ -36,7 +36,7 @@ export function Desk({ card, shared, seat, sitters, asked, hand, close }: DeskPr
   const name = nameFor(shared, speaker, card);
   const level = levelIn(shared, card);
   const answers = answersOn(asked, card);
-  const others = answers.filter(({ move }) => rungsOf(card)[rungFor(move, level)] === undefined);
+  const others = answers.filter(({ move }) => rungsOf(card, shared.rules)[rungFor(move, level)] === undefined);
   const kind = face.type === 'job' ? `${face.field} job, level ${face.rank}` : face.type === 'partner' ? face.blurb : KIND_NAMES[face.type];
   return (
     <Sheet title={name} close={close}>
@@ -51,7 +51,7 @@ export function Desk({ card, shared, seat, sitters, asked, hand, close }: DeskPr
           : `${owner === seat ? 'Yours' : `In front of ${nameAt(sitters[owner], owner)}`}: ${stateWords(shared, card)}.`}
       </p>
       <ol className="pt-bigladder">
-        {rungsOf(card).map((rung, i) => (
+        {rungsOf(card, shared.rules).map((rung, i) => (
           <li key={rung.mark}>
             <BigRung
               rung={rung}

@@ -1,6 +1,6 @@
 /** Every card as a ladder of rungs: what each level, role or step asks and brings. */
 import type { Requirement, Upkeep } from '../../../games/pursuit/cards/shape.js';
-import { type Card, faceOf } from '../../../games/pursuit/cards.js';
+import { type Card, type Figures, faceOf, levelOf, romanceOf } from '../../../games/pursuit/cards.js';
 import { type Bundle, NONE } from '../../../games/pursuit/goods.js';
 import type { Move } from '../../../games/pursuit/types.js';
 
@@ -16,33 +16,34 @@ export interface Rung {
 const LOVE = ['Date', 'Relationship', 'Raise Family'];
 const plain = (mark: string, name: string, { cost, reward }: Upkeep): Rung => ({ mark, name, cost, reward, upkeep: null, wish: null });
 
-const LADDERS = new Map<Card, readonly Rung[]>();
+const LADDERS = new Map<string, readonly Rung[]>();
 
-export function rungsOf(card: Card): readonly Rung[] {
-  const known = LADDERS.get(card);
+/** `rules`: whose figures count, as the shared table says it. A match shows those it began under. */
+export function rungsOf(card: Card, rules: number | undefined): readonly Rung[] {
+  const key = `${card} ${rules}`;
+  const known = LADDERS.get(key);
   if (known !== undefined) return known;
-  const made = build(card);
-  LADDERS.set(card, made);
+  const made = build(card, rules === undefined ? {} : { rules });
+  LADDERS.set(key, made);
   return made;
 }
 
-function build(card: Card): readonly Rung[] {
+function build(card: Card, of: Figures): readonly Rung[] {
   const face = faceOf(card);
   if (face.type === 'job') {
     const last = face.rank === 3 ? 'Retire' : 'Promotion';
     return [plain('+', 'Get hired', face.hire), plain('\u21bb', 'Each round', face.upkeep), plain('\u2605', last, face.promotion)];
   }
   if (face.type === 'partner') {
-    return face.levels.map(({ requirement, reward, upkeep }, i) => ({
-      mark: `${i + 1}`,
-      name: LOVE[i] ?? '',
-      cost: NONE,
-      reward,
-      upkeep,
-      wish: requirement,
-    }));
+    return LOVE.map((name, i) => {
+      const { requirement, reward, upkeep } = romanceOf(card, i + 1, of);
+      return { mark: `${i + 1}`, name, cost: NONE, reward, upkeep, wish: requirement };
+    });
   }
-  return face.levels.map(({ name, cost, reward, upkeep }, i) => ({ mark: `${i + 1}`, name, cost, reward, upkeep, wish: null }));
+  return face.levels.map((_, i) => {
+    const { name, cost, reward, upkeep } = levelOf(card, i + 1, of);
+    return { mark: `${i + 1}`, name, cost, reward, upkeep, wish: null };
+  });
 }
 
 /** The rung a move steps on, or -1 where it steps on none of this card. `level` is the level the card has reached. */

@@ -131,7 +131,7 @@ function SlotCard({ card, seat, shared, asked, looking }: SlotCardProps) {
   const name = nameFor(shared, seat, card);
   const ready = answersOn(asked, card).some((answer) => isLegal(answer) && answer.move.t !== 'discard');
   const level = levelIn(shared, card);
-  const next = isJob(card) ? rungsOf(card)[1] : rungsOf(card)[level];
+  const next = isJob(card) ? rungsOf(card, shared.rules)[1] : rungsOf(card, shared.rules)[level];
   const grows = (isBasic(card) && level < levelsOn(card)) || isPartner(card) || isJob(card);
   return (
     <button

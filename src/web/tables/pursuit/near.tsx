@@ -33,7 +33,7 @@ export function zoom(thing: string, { shared, seat }: PursuitView): Zoomed | nul
       <div data-game="pursuit">
         <p>{face.type === 'partner' ? face.blurb : KIND_NAMES[face.type]}</p>
         <ol className="pt-closeup">
-          {rungsOf(card).map(({ mark, name, cost, reward, upkeep, wish }) => (
+          {rungsOf(card, shared.rules).map(({ mark, name, cost, reward, upkeep, wish }) => (
             <li key={mark}>
               <b>{name}</b> <Chips of={amounts(cost)} size={16} /> {wish !== null && <Wish of={wish} size={16} />} &rarr;{' '}
               <Chips of={amounts(reward)} size={16} />

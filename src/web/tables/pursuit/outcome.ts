@@ -57,7 +57,9 @@ export function waysToPay(shared: Shared, seat: Seat, move: Move): readonly Less
 export function wants(shared: Shared, seat: Seat, but: Move | null): readonly [number, number, number] {
   const p = playerAt(shared, seat);
   const busy = but !== null && 'card' in but ? cardOf(but.card) : NO_CARD;
-  const costs = p.projects.filter((card) => isBasic(card) && card !== busy).map((card) => levelOf(card, levelIn(shared, card) + 1).cost);
+  const costs = p.projects
+    .filter((card) => isBasic(card) && card !== busy)
+    .map((card) => levelOf(card, levelIn(shared, card) + 1, shared).cost);
   if (p.job !== NO_CARD) costs.push(jobOf(p.job).upkeep.cost);
   const sum = (good: 'knowledge' | 'creativity' | 'influence'): number => costs.reduce((total, cost) => total + cost[good], 0);
   return [sum('knowledge'), sum('creativity'), sum('influence')];

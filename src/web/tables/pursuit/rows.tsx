@@ -88,6 +88,7 @@ function RowGroup({
               ) : (
                 <TableCard
                   card={card}
+                  rules={shared.rules}
                   name={nameFor(shared, seat, card)}
                   man={isMan(shared, seat, card)}
                   level={0}
