@@ -190,7 +190,10 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
               One more seat
             </Button>
           )}
-          <p className="mut s">The seat decides colour, shape and place at the table: move players up to change theirs.</p>
+          <p className="mut s">
+            Friends far away? Choose “Friend, by a link” for a seat. The seat decides colour, shape and place at the table: move players up
+            to change theirs.
+          </p>
         </section>
         <section className="panel setup-options" aria-labelledby="how">
           <h2 id="how">How?</h2>
