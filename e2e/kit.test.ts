@@ -106,6 +106,7 @@ describe('a closer look', () => {
       await place.dispatchEvent('contextmenu', { bubbles: true, cancelable: true });
       expect(await page.locator('dialog.zoom').innerText()).toContain(words);
       await page.keyboard.press('Escape');
+      expect(await page.locator('dialog.zoom').count()).toBe(0);
     }
   });
 });

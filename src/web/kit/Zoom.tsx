@@ -179,7 +179,10 @@ function Closer({ shown, where, leaf, openRule, close }: CloserProps) {
       onKeyDown={(event) => {
         if (event.key === 'ArrowLeft') leaf(-1);
         else if (event.key === 'ArrowRight') leaf(1);
-        else if (event.key.toLowerCase() === 'z') close();
+        else if (event.key === 'Escape' || event.key.toLowerCase() === 'z') {
+          event.preventDefault(); // or the dialog closes first and tells only later, when another thing may be open already
+          close();
+        }
       }}
     >
       <div className="zoom-in">
