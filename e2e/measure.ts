@@ -1,12 +1,13 @@
 /** `npm run measure [games]`: what the first visit loads, and for every drawn table how long a move takes from the tap to the screen. */
 import { existsSync } from 'node:fs';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { games } from '../src/games/index.js';
 import { type App, openApp } from './app.js';
-import { LEGAL, playNow, waitForTurn } from './hands.js';
+import { isOver, LEGAL, playNow, waitForTurn } from './hands.js';
 
 const SLOWER = 4; // times
 const MOVES = 20;
+const PRESS = 70; // milliseconds that a finger stays down
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -64,31 +65,37 @@ async function workOf(session: CDPSession): Promise<number> {
 
 /** Plays moves with the real pointer, each time a thing on the table and then the button that plays it. */
 async function timeMoves(app: App, title: string, rate: number): Promise<Figures> {
+  const figures = { times: [] as number[], tasks: [] as number[], work: [] as number[] };
+  while (figures.times.length < MOVES) await timeMatch(app, title, rate, figures);
+  const sorted = (values: number[]) => values.sort((a, b) => a - b);
+  return { times: sorted(figures.times), tasks: sorted(figures.tasks), work: sorted(figures.work) };
+}
+
+/** Until there are enough moves, the match is over, or this seat is asked nothing for a while, as one who has died in Pursuit. */
+async function timeMatch(
+  app: App,
+  title: string,
+  rate: number,
+  { times, tasks, work }: { readonly [Name in keyof Figures]: number[] },
+): Promise<void> {
   const page = await app.visit({ settings: { pace: 'normal' } });
   await playNow(page, title);
   await page.evaluate(WATCH);
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate });
-  const times: number[] = [];
-  const tasks: number[] = [];
-  const work: number[] = [];
-  for (let tries = 0; tries < 3 * MOVES && times.length < MOVES; tries++) {
-    await waitForTurn(page);
-    if (await page.getByRole('heading', { name: 'The match is over' }).isVisible()) break;
+  page.setDefaultTimeout(15_000);
+  while (times.length < MOVES && (await isMyTurn(page))) {
     const thing = page.locator(LEGAL).first();
-    if ((await thing.count()) > 0) await thing.click({ force: true, timeout: 5000 }).catch(() => {});
-    const go = page.locator('.q .btn.go, .q .q-buttons .btn:not(.quietbtn)');
+    if ((await thing.count()) > 0) await press(thing);
+    const filled = page.locator('.q .btn.go');
+    const go = (await filled.count()) > 0 ? filled : page.locator('.q .q-buttons .btn:not(.quietbtn)');
     if ((await go.count()) === 0) continue;
     await page.waitForTimeout(100 * rate); // what the choice has set going is done
     await page.evaluate('measured.tasks.length = 0');
     const before = await workOf(session);
-    const filled = page.locator('.q .btn.go');
-    await ((await filled.count()) > 0 ? filled : go)
-      .first()
-      .click({ force: true, timeout: 5000 })
-      .catch(() => {});
-    await page.waitForFunction('measured.drawn > measured.tapped', null, { timeout: 8000 }).catch(() => {});
+    await press(go.first());
+    await orGiveUp(page.waitForFunction('measured.drawn > measured.tapped', null, { timeout: 8000 }));
     const used = (await workOf(session)) - before;
     await page.waitForTimeout(150 * rate);
     const { tapped, drawn, painted, tasks: long } = await page.evaluate<Measured>('measured');
@@ -98,9 +105,18 @@ async function timeMoves(app: App, title: string, rate: number): Promise<Figures
     work.push(used);
   }
   await page.context().close();
-  const sorted = (values: number[]) => values.sort((a, b) => a - b);
-  return { times: sorted(times), tasks: sorted(tasks), work: sorted(work) };
 }
+
+/** False once there is nothing left to wait for. */
+const orGiveUp = (waiting: Promise<unknown>): Promise<boolean> =>
+  waiting.then(
+    () => true,
+    () => false,
+  );
+/** As a hand does: it comes near first, and takes a moment to press. What was reached for may have been answered by itself. */
+const press = (thing: Locator) =>
+  orGiveUp(thing.hover({ force: true, timeout: 5000 }).then(() => thing.click({ force: true, delay: PRESS, timeout: 5000 })));
+const isMyTurn = async (page: Page): Promise<boolean> => (await orGiveUp(waitForTurn(page))) && !(await isOver(page));
 
 const spread = (values: readonly number[]): string => {
   const at = (part: number) => (values[Math.min(values.length - 1, Math.floor(part * values.length))] ?? 0).toFixed(0);

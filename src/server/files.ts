@@ -23,7 +23,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' blob:", // copies that the page makes of its own drawings
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",

@@ -1,6 +1,7 @@
 /** Bird of Happiness: the pictures of its six kinds of card, their back, the badges for price and worth, and the ring of clover power. */
 import { memo, type ReactNode } from 'react';
 import type { Kind } from '../../games/bird/data.js';
+import { Picture } from './picture.js';
 import { Bird, Cloud, Clover, FlyingBird, HEART_LEAF } from './scenery.js';
 
 const HILLS = (
@@ -98,9 +99,9 @@ const PICTURES: Readonly<Record<Kind, ReactNode>> = {
 
 export const CardPicture = memo(function CardPicture({ kind, className }: { readonly kind: Kind; readonly className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 100 110" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <Picture name={`bird ${kind}`} box={[0, 0, 100, 110]} className={className} slice>
       {PICTURES[kind]}
-    </svg>
+    </Picture>
   );
 });
 

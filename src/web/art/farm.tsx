@@ -1,6 +1,7 @@
 /** Happiness Farm: the eight animals, what they eat and give, coins. Flat shapes, light from the upper left, every animal looks to the right. */
 import { memo, type ReactNode } from 'react';
 import type { Fodder, Food, Good, Kind } from '../../games/farm/data.js';
+import { Picture } from './picture.js';
 import { Chicken, Cow, Duck, Ladybird, Placed, type Spot } from './scenery.js';
 
 function Goose(spot: Spot) {
@@ -121,9 +122,9 @@ export const AnimalPicture = memo(function AnimalPicture({
   readonly className?: string;
 }) {
   return (
-    <svg className={className} width={size} height={size} viewBox="-6 -8 112 106" aria-hidden="true" focusable="false">
+    <Picture name={`farm ${kind}`} box={[-6, -8, 112, 106]} size={size} className={className}>
       <Animal kind={kind} />
-    </svg>
+    </Picture>
   );
 });
 
@@ -273,9 +274,9 @@ export const ThingPicture = memo(function ThingPicture({
   readonly className?: string;
 }) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Picture name={`farm ${thing}`} box={[0, 0, 24, 24]} size={size} className={className}>
       {THINGS[thing]}
-    </svg>
+    </Picture>
   );
 });
 

@@ -1,6 +1,7 @@
 /** The Explorer cards of Happy Nation: one picture each, and the compass of their back. */
 import { memo, type ReactNode } from 'react';
 import type { CardName } from '../../games/nation/data.js';
+import { Picture } from './picture.js';
 
 interface CardArt {
   readonly ground: string;
@@ -207,13 +208,13 @@ export const ExplorerPicture = memo(function ExplorerPicture({
 
 export const ExplorerBack = memo(function ExplorerBack({ className }: { readonly className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 64 88" aria-hidden="true" focusable="false">
+    <Picture name="nation explorer back" box={[0, 0, 64, 88]} className={className}>
       <rect width="64" height="88" rx="7" fill="#135f6e" />
       <rect x="4" y="4" width="56" height="80" rx="5" fill="none" stroke="#f8d27a" strokeWidth="1.6" />
       <circle cx="32" cy="44" r="19" fill="none" stroke="#f8d27a" strokeWidth="2.4" />
       <path d="M32 29L37 44L32 59L27 44Z" fill="#f8d27a" />
       <path d="M17 44L32 40L47 44L32 48Z" fill="#e2702c" />
       <path d="M32 18V24M32 64V70M7 44H12M52 44H57" stroke="#f8d27a" strokeWidth="2" strokeLinecap="round" />
-    </svg>
+    </Picture>
   );
 });

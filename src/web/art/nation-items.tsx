@@ -1,6 +1,7 @@
 /** What is made, bought and owed in Happy Nation: houses, bread, tickets, medicine, coins and purses. Filled, few inks, readable at 20 pixels. */
 import { memo, type ReactNode } from 'react';
 import type { ItemName } from '../../games/nation/data.js';
+import { Picture } from './picture.js';
 
 const PICTURES: Readonly<Record<ItemName, ReactNode>> = {
   house: (
@@ -50,33 +51,33 @@ interface Sized {
 /** Decoration: the words beside it carry the meaning. */
 export const ItemPicture = memo(function ItemPicture({ item, size = 24, className }: Sized & { readonly item: ItemName }) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <Picture name={`nation ${item}`} box={[0, 0, 48, 48]} size={size} className={className}>
       {PICTURES[item]}
-    </svg>
+    </Picture>
   );
 });
 
 export const Coin = memo(function Coin({ size = 20, className }: Sized) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <Picture name="nation coin" box={[0, 0, 48, 48]} size={size} className={className}>
       <circle cx="24" cy="26" r="19" fill="#a86f0a" />
       <circle cx="24" cy="23" r="19" fill="#e9b030" />
       <circle cx="24" cy="23" r="14" fill="none" stroke="#a86f0a" strokeWidth="2.4" />
       <path d="M20 14V32M20 14H26A4.5 4.5 0 0 1 26 23H20M20 23H27A4.6 4.6 0 0 1 27 32H20" stroke="#8a5a06" strokeWidth="3" fill="none" />
-    </svg>
+    </Picture>
   );
 });
 
 /** Tied shut: nobody but its owner knows what is in it. */
 export const Purse = memo(function Purse({ size = 20, className }: Sized) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <Picture name="nation purse" box={[0, 0, 48, 48]} size={size} className={className}>
       <path d="M18 14L12 4L20 8L24 3L28 8L36 4L30 14Z" fill="#b98a4e" />
       <path d="M18 14H30C40 21 44 29 42 37C40.5 43 34 45 24 45S7.5 43 6 37C4 29 8 21 18 14Z" fill="#9a6a34" />
       <path d="M30 14C40 21 44 29 42 37C40.5 43 34 45 24 45C36 38 36 24 26 14Z" fill="#7f5325" />
       <path d="M15 15H33" stroke="#f0c75e" strokeWidth="4" strokeLinecap="round" />
       <path d="M24 24V36M19.5 30H28.5" stroke="#f0c75e" strokeWidth="3" strokeLinecap="round" />
-    </svg>
+    </Picture>
   );
 });
 
@@ -92,13 +93,13 @@ export const Heart = memo(function Heart({ size = 18, className }: Sized) {
 /** A thermometer in bed: one "I am Sick" card. */
 export const SickCard = memo(function SickCard({ size = 20, className }: Sized) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <Picture name="nation sickcard" box={[0, 0, 48, 48]} size={size} className={className}>
       <rect x="7" y="2" width="34" height="44" rx="5" fill="#f6e3d4" stroke="#a8321f" strokeWidth="2.5" />
       <circle cx="24" cy="21" r="11" fill="#e9b36f" />
       <path d="M18 19L21 21L18 23M30 19L27 21L30 23" fill="none" stroke="#4a2a17" strokeWidth="2" strokeLinecap="round" />
       <path d="M20 28C22 26 26 26 28 28" fill="none" stroke="#4a2a17" strokeWidth="2" strokeLinecap="round" />
       <path d="M26 28L38 37" stroke="#fffaee" strokeWidth="4.5" strokeLinecap="round" />
       <path d="M27 28.7L37 36.2" stroke="#a8321f" strokeWidth="2" strokeLinecap="round" />
-    </svg>
+    </Picture>
   );
 });

@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import type { CardFace, Category, Field } from '../../games/pursuit/cards/shape.js';
 import { type Card, faceOf } from '../../games/pursuit/cards.js';
+import { Picture } from './picture.js';
 import { MOTIFS, type Motif } from './pursuit-motifs.js';
 import { Person } from './scenery.js';
 
@@ -346,9 +347,9 @@ export const CardPicture = memo(function CardPicture({
   readonly className?: string;
 }) {
   return (
-    <svg className={className} viewBox="0 0 120 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <Picture name={`pursuit ${card} ${man}`} box={[0, 0, 120, 60]} className={className} slice>
       {sceneOf(faceOf(card), man)}
-    </svg>
+    </Picture>
   );
 });
 
@@ -357,11 +358,11 @@ const TRAIT_MOTIFS: readonly Motif[] = ['palette', 'book', 'speech', 'broom', 'c
 
 export const TraitPicture = memo(function TraitPicture({ trait, className }: { readonly trait: number; readonly className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 120 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <Picture name={`pursuit trait ${trait}`} box={[0, 0, 120, 60]} className={className} slice>
       <rect width="120" height="60" fill={pick(GLADE, trait)} />
       <path d="M0 46C30 34 70 50 120 40V60H0Z" fill="#fff6e4" opacity=".55" />
       <Person x={40} y={58} s={0.96} coat={pick(COATS, trait + 2)} skin={pick(SKINS, trait)} hair={pick(HAIRS, trait * 5)} />
       <g transform="translate(64 10) scale(.86)">{MOTIFS[TRAIT_MOTIFS[trait] ?? 'spark']}</g>
-    </svg>
+    </Picture>
   );
 });

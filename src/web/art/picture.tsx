@@ -1,0 +1,52 @@
+/** A picture that lies on the table many times. It is drawn once; from then on it is a copy, which costs the page one element instead of dozens. */
+import type { ReactNode } from 'react';
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+interface PictureProps {
+  readonly name: string; // one name, one picture: whatever changes it is part of the name
+  readonly box: Box;
+  readonly children: ReactNode; // in colours of its own, without words: a copy has neither the page's colours nor its fonts
+  readonly slice?: boolean; // fills its place, and the edges may be cut off
+  readonly size?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+const copies = new Map<string, HTMLImageElement>(); // held, so that the browser keeps them at hand and a copy appears at once
+
+/** Decoration: the words beside it carry the meaning. */
+export function Picture({ name, box, children, slice = false, size, className }: PictureProps) {
+  const [x, y, width, height] = box;
+  const copy = copies.get(name);
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox={box.join(' ')}
+      preserveAspectRatio={slice ? 'xMidYMid slice' : undefined}
+      aria-hidden="true"
+      focusable="false"
+      ref={copy ? undefined : (drawn) => (drawn ? copyLater(name, box, drawn) : undefined)}
+    >
+      {copy ? <image href={copy.src} x={x} y={y} width={width} height={height} /> : children}
+    </svg>
+  );
+}
+
+const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
+const begun = new Set<string>();
+
+function copyLater(name: string, [x, y, width, height]: Box, drawn: SVGSVGElement): void {
+  if (begun.has(name)) return;
+  begun.add(name);
+  const alone = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [key, value] of Object.entries({ viewBox: `${x} ${y} ${width} ${height}`, width, height }))
+    alone.setAttribute(key, String(value));
+  alone.append(...[...drawn.children].map((child) => child.cloneNode(true)));
+  whenIdle(() => {
+    const image = new Image();
+    image.onload = () => copies.set(name, image);
+    image.src = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(alone)], { type: 'image/svg+xml' }));
+  });
+}
