@@ -6,7 +6,7 @@ import { type App, openApp } from './app.js';
 import { isOver, LEGAL, playNow, waitForTurn } from './hands.js';
 
 const SLOWER = 4; // times
-const MOVES = 20;
+const MOVES = 15;
 const PRESS = 70; // milliseconds that a finger stays down
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -29,7 +29,12 @@ async function weigh(page: Page): Promise<string[]> {
 const WATCH = `(() => {
   const seen = { tapped: 0, drawn: 0, tasks: [], painted: 0 };
   window.measured = seen;
-  addEventListener('click', ({ timeStamp }) => Object.assign(seen, { tapped: timeStamp, drawn: 0, painted: 0 }), true);
+  const entries = () => document.querySelector('.table-page').dataset.entries;
+  addEventListener('click', ({ timeStamp }) => {
+    const before = entries();
+    Object.assign(seen, { tapped: timeStamp, drawn: 0, painted: 0 });
+    setTimeout(() => before === entries() && (seen.tapped = Infinity)); // no move: what comes next is somebody else's
+  }, true);
   new MutationObserver(() => {
     if (seen.drawn) return;
     requestAnimationFrame(() => {
@@ -78,7 +83,7 @@ async function timeMatch(
   rate: number,
   { times, tasks, work }: { readonly [Name in keyof Figures]: number[] },
 ): Promise<void> {
-  const page = await app.visit({ settings: { pace: 'normal' } });
+  const page = await app.visit({ settings: { pace: 'fast' } });
   await playNow(page, title);
   await page.evaluate(WATCH);
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -95,7 +100,7 @@ async function timeMatch(
     await page.evaluate('measured.tasks.length = 0');
     const before = await workOf(session);
     await press(go.first());
-    await orGiveUp(page.waitForFunction('measured.drawn > measured.tapped', null, { timeout: 8000 }));
+    await orGiveUp(page.waitForFunction('measured.drawn > measured.tapped || measured.tapped === Infinity', null, { timeout: 8000 }));
     const used = (await workOf(session)) - before;
     await page.waitForTimeout(150 * rate);
     const { tapped, drawn, painted, tasks: long } = await page.evaluate<Measured>('measured');

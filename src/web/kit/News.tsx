@@ -1,5 +1,5 @@
 /** What somebody else just did: a slip of paper under the top bar, read out politely by screen readers. */
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { SeatShape } from '../art/seat.js';
 import type { Playing } from '../play/store.js';
 import { sentences } from './Journal.js';
@@ -10,7 +10,8 @@ export interface NewsProps {
   readonly news: Playing['news'];
 }
 
-export function News({ news }: NewsProps) {
+export function News(props: NewsProps) {
+  const news = useDeferredValue(props.news); // the table comes first
   const [gone, setGone] = useState<number | null>(null);
   useEffect(() => {
     if (!news) return;
