@@ -90,10 +90,10 @@ async function timeMatch(
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   page.setDefaultTimeout(15_000);
-  while (times.length < MOVES && (await isMyTurn(page))) {
-    const thing = page.locator(LEGAL).first();
-    if ((await thing.count()) > 0) await press(thing);
+  for (let tries = 0; tries < 3 * MOVES && times.length < MOVES && (await isMyTurn(page)); tries++) {
     const filled = page.locator('.q .btn.go');
+    const thing = page.locator(LEGAL).first();
+    if ((await filled.count()) === 0 && (await thing.count()) > 0) await press(thing);
     const go = (await filled.count()) > 0 ? filled : page.locator('.q .q-buttons .btn:not(.quietbtn)');
     if ((await go.count()) === 0) continue;
     await page.waitForTimeout(100 * rate); // what the choice has set going is done
@@ -120,7 +120,12 @@ const orGiveUp = (waiting: Promise<unknown>): Promise<boolean> =>
   );
 /** As a hand does: it comes near first, and takes a moment to press. What was reached for may have been answered by itself. */
 const press = (thing: Locator) =>
-  orGiveUp(thing.hover({ force: true, timeout: 5000 }).then(() => thing.click({ force: true, delay: PRESS, timeout: 5000 })));
+  orGiveUp(
+    thing.elementHandle({ timeout: 5000 }).then(async (it) => {
+      await it?.hover({ force: true, timeout: 5000 }); // where others appear near it, this one is still meant
+      await it?.click({ force: true, delay: PRESS, timeout: 5000 });
+    }),
+  );
 const isMyTurn = async (page: Page): Promise<boolean> => (await orGiveUp(waitForTurn(page))) && !(await isOver(page));
 
 const spread = (values: readonly number[]): string => {
