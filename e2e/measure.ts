@@ -7,7 +7,8 @@ import { isOver, LEGAL, playNow, waitForTurn } from './hands.js';
 
 const SLOWER = 4; // times
 const MOVES = 15;
-const PRESS = 70; // milliseconds that a finger stays down
+const AIM = 250; // milliseconds between coming near and pressing
+const PRESS = 70; // that a finger stays down
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -123,6 +124,7 @@ const press = (thing: Locator) =>
   orGiveUp(
     thing.elementHandle({ timeout: 5000 }).then(async (it) => {
       await it?.hover({ force: true, timeout: 5000 }); // where others appear near it, this one is still meant
+      await new Promise((goOn) => setTimeout(goOn, AIM));
       await it?.click({ force: true, delay: PRESS, timeout: 5000 });
     }),
   );

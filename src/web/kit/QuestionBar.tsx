@@ -64,7 +64,7 @@ export function QuestionBar({ extra, ...props }: QuestionBarProps & { readonly e
 
 type Filled = QuestionBarProps & { readonly extra: BarExtra<GameTypes> };
 
-function waiting({ over, takeOver, waiting: words, waitingFor, extra }: Filled): Content {
+function waiting({ over, takeOver, waiting: words, waitingFor, sitters, extra }: Filled): Content {
   if (takeOver) {
     return {
       lit: false,
@@ -95,9 +95,11 @@ function waiting({ over, takeOver, waiting: words, waitingFor, extra }: Filled):
     lit: false,
     lead: waitingFor === null ? null : <SeatShape seat={waitingFor} size={30} className="breathes" />,
     title: words ?? 'One moment…',
-    note: extra.figure ? null : 'The table goes on by itself.',
+    note: extra.figure || isSomebody(waitingFor === null ? undefined : sitters[waitingFor]) ? null : 'The table goes on by itself.',
   };
 }
+
+const isSomebody = (sitter: Sitter | undefined): boolean => sitter !== undefined && sitter.kind !== 'bot';
 
 interface Asked extends Filled {
   readonly question: Question<GameTypes>;

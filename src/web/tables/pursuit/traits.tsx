@@ -24,11 +24,13 @@ export function Traits({ view, sitters, asked, hand }: TraitsProps) {
   const shown = open ? TRAITS.map((_, trait) => trait) : (mine?.offer ?? []);
   return (
     <Screen
-      title="What kind of child are you?"
+      title={mine === null ? 'Everybody was a child once' : 'What kind of child are you?'}
       lead={
-        open
-          ? 'Each trait goes to one of you. It gives you your first goods, and a gift for life.'
-          : 'Keep one of the two. It gives you your first goods, and a gift for life; the other goes back unseen.'
+        mine === null
+          ? 'Each player keeps a trait: it gives the first goods, and a gift for life.'
+          : open
+            ? 'Each trait goes to one of you. It gives you your first goods, and a gift for life.'
+            : 'Keep one of the two. It gives you your first goods, and a gift for life; the other goes back unseen.'
       }
       peek={null}
     >
