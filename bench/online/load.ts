@@ -46,6 +46,7 @@ interface Contestant extends Side {
 
 interface Round {
   readonly moves: number; // per second
+  readonly sent: number; // moves that players sent, per second
   readonly p50: number;
   readonly p99: number;
   readonly serverCpu: number; // microseconds per move
@@ -69,7 +70,7 @@ const contestant = (name: string, server: ServerProcess, open: OpenTable): Conte
   open,
   thinkMs,
   going: false,
-  count: { moves: 0, seen: [] },
+  count: { moves: 0, sent: 0, seen: [] },
   tables: [],
 });
 
@@ -92,13 +93,13 @@ async function openTables(side: Contestant, count: number): Promise<Table[]> {
 async function round(side: Contestant): Promise<Round> {
   const before = await side.server.figures();
   const driver = process.cpuUsage();
-  side.count = { moves: 0, seen: [] };
+  side.count = { moves: 0, sent: 0, seen: [] };
   const began = performance.now();
   side.going = true;
   for (const { wake } of side.tables) wake();
   await sleep(seconds * 1000);
   side.going = false;
-  const { moves } = side.count;
+  const { moves, sent } = side.count;
   const took = (performance.now() - began) / 1000;
   const { user, system } = process.cpuUsage(driver);
   await sleep(1000);
@@ -106,6 +107,7 @@ async function round(side: Contestant): Promise<Round> {
   const seen = side.count.seen.toSorted((a, b) => a - b);
   return {
     moves: moves / took,
+    sent: sent / took,
     p50: quantile(seen, 0.5),
     p99: quantile(seen, 0.99),
     serverCpu: ((after.cpuMs - before.cpuMs) * 1000) / side.count.moves,
@@ -113,6 +115,7 @@ async function round(side: Contestant): Promise<Round> {
   };
 }
 
+const WARM_UP = 2; // rounds, until what runs often has been compiled
 const IDLE_MATCHES = 500;
 
 /** In a fresh process, matches are opened with everybody connected, then everybody leaves: the first difference is the connections, the rest the matches. */
@@ -147,7 +150,7 @@ async function main(): Promise<void> {
     const played = new Map<Contestant, Round[]>();
     for (const side of sides) {
       side.tables = await openTables(side, matches);
-      await round(side); // warms up
+      for (let n = 0; n < WARM_UP; n++) await round(side);
       played.set(side, []);
     }
     const profiled = values.profile ? await sides[0]?.server.profile() : undefined;
@@ -184,13 +187,19 @@ function report(
   const figures = sides.map((side) => ({
     name: side.name,
     movesPerSecond: median(of(side, 'moves')),
+    sentPerSecond: median(of(side, 'sent')),
     p50: median(of(side, 'p50')),
     p99: median(of(side, 'p99')),
     serverMicrosecondsPerMove: median(of(side, 'serverCpu')),
     driverMicrosecondsPerMove: median(of(side, 'driverCpu')),
     bytesPerIdleMatch: Math.round(memory.get(side)?.match ?? 0),
     bytesPerConnection: Math.round(memory.get(side)?.connection ?? 0),
-    timesBoardgameio: { moves: timesTheirs(side, 'moves'), p50: timesTheirs(side, 'p50'), p99: timesTheirs(side, 'p99') },
+    timesBoardgameio: {
+      moves: timesTheirs(side, 'moves'),
+      sent: timesTheirs(side, 'sent'),
+      p50: timesTheirs(side, 'p50'),
+      p99: timesTheirs(side, 'p99'),
+    },
   }));
   const measured = {
     node: process.version,
@@ -209,11 +218,26 @@ function report(
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(
     table([
-      [`${matches} matches of 4, bird`, 'moves/s', 'x', 'p50', 'x', 'p99', 'x', 'server CPU/move', 'idle match', 'connection'],
+      [
+        `${matches} matches of 4, bird`,
+        'moves/s',
+        'x',
+        'sent/s',
+        'x',
+        'p50',
+        'x',
+        'p99',
+        'x',
+        'server CPU/move',
+        'idle match',
+        'connection',
+      ],
       ...figures.map((f) => [
         f.name,
         large(f.movesPerSecond),
         String(f.timesBoardgameio.moves),
+        large(f.sentPerSecond),
+        String(f.timesBoardgameio.sent),
         ms(f.p50),
         String(f.timesBoardgameio.p50),
         ms(f.p99),

@@ -1,16 +1,30 @@
-/** Four people at our own server, as lean as a client can be. */
+/** Four people at our own server. */
 import { randomBytes } from 'node:crypto';
-import WebSocket from 'ws';
+import { Agent, request } from 'node:http';
 import { quickChance } from '../../src/engine/chance.js';
 import { bird } from '../../src/games/bird/index.js';
 import { type FoundReply, type Message, type Position, WIRE } from '../../src/match/messages.js';
-import { keepBusy, numberAfter, type OpenTable, type Person, SEATS, type Side, type Table, tableOf, whenThought } from './side.js';
+import {
+  keepBusy,
+  numberAfter,
+  type OpenTable,
+  type Person,
+  SEATS,
+  type Side,
+  type Table,
+  tableOf,
+  watching,
+  whenThought,
+} from './side.js';
+import { openSocket } from './socket.js';
 
 const chance = quickChance(1);
+const agent = new Agent({ keepAlive: true });
 const token = () => randomBytes(32).toString('base64url');
 let orders = 0;
 
 const MOVED = '{"t":"moved"';
+const DONE = '{"t":"done"';
 
 /** Whether a position asks this seat, without reading all of it: only who is asked reads on. */
 function isAsked(text: string, seat: number): boolean {
@@ -18,18 +32,37 @@ function isAsked(text: string, seat: number): boolean {
   return text.slice(from, text.indexOf(']', from)).includes(`"seat":${seat},`);
 }
 
+/** Who made the entries that a message tells of: players' own moves, and those that the rules leave no choice in. */
+function moversIn(text: string): number[] {
+  const movers: number[] = [];
+  for (let at = text.indexOf('{"entry":'); at >= 0; at = text.indexOf('{"entry":', at + 1)) movers.push(numberAfter(text, at, '"seat":'));
+  return movers;
+}
+
 export const openOurs: OpenTable = (side) => keepBusy((over) => openMatch(side, over));
 
 async function openMatch(side: Side, over: () => void): Promise<Table> {
   const { origin } = side.server;
   const wish = { game: 'bird', options: {}, seats: Array.from({ length: SEATS }, () => ({ kind: 'person' })), host: token() };
-  const headers = { origin, 'content-type': 'application/json' };
-  const response = await fetch(`${origin}/api/matches`, { method: 'POST', headers, body: JSON.stringify(wish) });
-  if (response.status !== 201) throw new Error(`no match was founded: ${await response.text()}`);
-  const { match, invite } = (await response.json()) as FoundReply;
+  const { match, invite }: FoundReply = JSON.parse(await post(`${origin}/api/matches`, origin, JSON.stringify(wish)));
   const sentAt: number[] = [];
   const people = await Promise.all(Array.from({ length: SEATS }, (_, seat) => sitDown(side, { match, invite }, seat, sentAt, over)));
   return tableOf(people);
+}
+
+function post(url: string, origin: string, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { origin, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const call = request(url, { method: 'POST', agent, headers }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part);
+      const text = Buffer.concat(parts).toString();
+      if (response.statusCode === 201) resolve(text);
+      else reject(new Error(`no match was founded: ${text}`));
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
 }
 
 function sitDown(
@@ -41,41 +74,44 @@ function sitDown(
 ): Promise<Person> {
   const { origin } = side.server;
   const mine = token();
-  const ws = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, { headers: { origin }, perMessageDeflate: false });
   let position: Position | null = null;
   let answered = -1;
-  const consider = () => {
-    if (!position || !side.going) return;
-    const { view } = position;
-    const decision = view.open.find((open) => open.seat === seat && open.id > answered);
-    if (!decision || view.mine === null) return;
-    const moves = bird.moves(view.shared as never, view.mine as never, decision as never);
-    answered = decision.id;
-    whenThought(side, () => {
-      sentAt[seat] = performance.now();
-      ws.send(JSON.stringify({ t: 'answer', id: `${orders++}`, decision: decision.id, move: moves[chance.int(moves.length)] }));
-    });
-  };
+  const saw = watching(side, sentAt);
   return new Promise((resolve, reject) => {
-    ws.on('error', reject);
-    ws.on('open', () => ws.send(JSON.stringify({ t: 'hello', wire: WIRE, match, invite, token: mine })));
-    ws.on('message', (data) => {
-      const text = String(data);
-      if (text.startsWith(MOVED)) {
-        if (seat === 0) side.count.moves += text.split('{"entry":').length - 1; // with those that the rules leave no choice in
-        const mover = numberAfter(text, '"happened":[{', '"seat":');
-        const at = mover === seat ? undefined : sentAt[mover];
-        if (at !== undefined) side.count.seen.push(performance.now() - at);
-        if (text.includes('"open":[]')) return seat === 0 ? over() : undefined;
-        if (!isAsked(text, seat)) return;
-      }
-      const message: Message = JSON.parse(text);
-      if (message.t === 'welcome') {
-        if (message.you.seat === null) ws.send(JSON.stringify({ t: 'join', id: 'join', seat, name: `Seat ${seat}`, token: mine }));
-        else resolve({ ws, consider });
-      }
-      if ((message.t === 'welcome' || message.t === 'moved' || message.t === 'refused') && message.position) position = message.position;
-      if (message.t !== 'done') consider();
+    const socket = openSocket(`${origin.replace('http', 'ws')}/api/socket`, origin, {
+      failed: reject,
+      opened: () => say({ t: 'hello', wire: WIRE, match, invite, token: mine }),
+      heard(text) {
+        if (text.startsWith(DONE)) return;
+        if (text.startsWith(MOVED)) {
+          const movers = moversIn(text);
+          if (seat === 0) side.count.moves += movers.length;
+          for (const mover of movers) if (mover !== seat) saw(mover);
+          if (text.includes('"open":[]')) return seat === 0 ? over() : undefined;
+          if (!isAsked(text, seat)) return;
+        }
+        const message: Message = JSON.parse(text);
+        if (message.t === 'welcome') {
+          if (message.you.seat === null) say({ t: 'join', id: 'join', seat, name: `Seat ${seat}`, token: mine });
+          else resolve({ socket, consider });
+        }
+        if ((message.t === 'welcome' || message.t === 'moved' || message.t === 'refused') && message.position) position = message.position;
+        consider();
+      },
     });
+    const say = (message: object) => socket.send(JSON.stringify(message));
+    const consider = () => {
+      if (!position || !side.going) return;
+      const { view } = position;
+      const decision = view.open.find((open) => open.seat === seat && open.id > answered);
+      if (!decision || view.mine === null) return;
+      const moves = bird.moves(view.shared as never, view.mine as never, decision as never);
+      answered = decision.id;
+      whenThought(side, () => {
+        sentAt[seat] = performance.now();
+        side.count.sent++;
+        say({ t: 'answer', id: `${orders++}`, decision: decision.id, move: moves[chance.int(moves.length)] });
+      });
+    };
   });
 }

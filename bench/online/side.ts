@@ -1,10 +1,11 @@
 /** What the load test asks of each side: tables at which four people play bird over the side's own server. */
-import type WebSocket from 'ws';
 import type { ServerProcess } from '../../e2e/online/processes.js';
+import type { PlayersSocket } from './socket.js';
 
 /** What has been counted since the last look. */
 export interface Count {
   moves: number; // questions answered. Where only one answer is legal, our server gives it; at boardgame.io's the player sends it.
+  sent: number; // moves that a player sent
   seen: number[]; // milliseconds from sending a move until it is on the screen of another player, one per player
 }
 
@@ -25,7 +26,7 @@ export interface Table {
 
 /** Somebody with a screen of their own. */
 export interface Person {
-  readonly ws: WebSocket;
+  readonly socket: PlayersSocket;
   /** Looks at the position and, if it is their turn, moves. */
   consider(): void;
 }
@@ -35,19 +36,25 @@ export const tableOf = (people: readonly Person[]): Table => ({
     for (const person of people) person.consider();
   },
   close() {
-    for (const person of people) person.ws.terminate();
+    for (const person of people) person.socket.close();
   },
 });
 
-/** The number that follows these marks in a JSON text, one after the other; NaN if they do not come up. */
-export function numberAfter(text: string, ...marks: readonly string[]): number {
-  let from = 0;
-  for (const mark of marks) {
-    const at = text.indexOf(mark, from);
-    if (at < 0) return Number.NaN;
-    from = at + mark.length;
-  }
-  return Number.parseInt(text.slice(from, from + 12), 10);
+/** The number that follows a mark in a JSON text, looked for from a place on; NaN if it does not come up. */
+export function numberAfter(text: string, from: number, mark: string): number {
+  const at = from < 0 ? -1 : text.indexOf(mark, from);
+  return at < 0 ? Number.NaN : Number.parseInt(text.slice(at + mark.length, at + mark.length + 12), 10);
+}
+
+/** One player's screen: takes the time when a move of another is seen for the first time. `sentAt`: when each seat sent its last one. */
+export function watching(side: Side, sentAt: readonly number[]): (mover: number) => void {
+  const seen: number[] = []; // of each seat, the move seen last
+  return (mover) => {
+    const at = sentAt[mover];
+    if (at === undefined || at === seen[mover]) return; // the rules have moved for this seat
+    seen[mover] = at;
+    side.count.seen.push(performance.now() - at);
+  };
 }
 
 export type OpenTable = (side: Side) => Promise<Table>;

@@ -1,10 +1,21 @@
-/** Four people at boardgame.io's server, speaking socket.io over one bare WebSocket each: leaner than its own client. */
+/** Four people at boardgame.io's server, speaking socket.io over one WebSocket each: leaner than its own client. */
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
-import WebSocket from 'ws';
 import { quickChance } from '../../src/engine/chance.js';
 import { type BirdG, enumerate } from '../boardgameio/bird.js';
-import { keepBusy, numberAfter, type OpenTable, type Person, SEATS, type Side, type Table, tableOf, whenThought } from './side.js';
+import {
+  keepBusy,
+  numberAfter,
+  type OpenTable,
+  type Person,
+  SEATS,
+  type Side,
+  type Table,
+  tableOf,
+  watching,
+  whenThought,
+} from './side.js';
+import { openSocket } from './socket.js';
 
 const NAMESPACE = '/bird';
 const chance = quickChance(2);
@@ -38,58 +49,59 @@ async function openMatch(side: Side, over: () => void): Promise<Table> {
 }
 
 function sitDown(side: Side, match: string, seat: number, sentAt: number[], over: () => void): Promise<Person> {
+  const { origin } = side.server;
   const me = String(seat);
-  const ws = new WebSocket(`${side.server.origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
-    perMessageDeflate: false,
-  });
-  const emit = (...event: readonly unknown[]) => ws.send(`${EVENT}${JSON.stringify(event)}`);
   let state: State<BirdG> | null = null;
   let sentFor = -1; // the state that the last move was sent for
   let thinking = false;
   let waiting = false; // a move was sent and is not on my screen yet
-  const consider = () => {
-    if (!state || !side.going || thinking || state._stateID === sentFor || state.ctx.gameover !== undefined) return;
-    const { activePlayers, currentPlayer } = state.ctx;
-    if (activePlayers ? !(me in activePlayers) : currentPlayer !== me) return;
-    const actions = enumerate(state.G, state.ctx, me);
-    const action = actions[chance.int(actions.length)];
-    const payload = { type: action?.move, args: action?.args, playerID: me, credentials: null };
-    const send = () => {
-      thinking = false;
-      sentFor = state?._stateID ?? -1;
-      if (!waiting) sentAt[seat] = performance.now();
-      waiting = true;
-      emit('update', { type: 'MAKE_MOVE', payload }, sentFor, match, me);
-    };
-    thinking = true;
-    if (waiting)
-      send(); // again, because another player was faster
-    else whenThought(side, send);
-  };
+  const saw = watching(side, sentAt);
   return new Promise((resolve, reject) => {
-    ws.on('error', reject);
-    ws.on('message', (data) => {
-      const text = String(data);
-      if (text === PING) return ws.send(PONG);
-      if (text.startsWith(OPENED)) return ws.send(CONNECT);
-      if (text.startsWith(CONNECT)) return emit('sync', match, me, undefined, SEATS);
-      if (text.startsWith(UPDATE)) {
-        const mover = numberAfter(text, '"_stateID":', '"playerID":"');
-        if (mover === seat) {
-          side.count.moves++;
-          waiting = false;
-        } else {
-          const at = sentAt[mover];
-          if (at !== undefined) side.count.seen.push(performance.now() - at);
+    const socket = openSocket(`${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, origin, {
+      failed: reject,
+      opened() {},
+      heard(text) {
+        if (text === PING) return socket.send(PONG);
+        if (text.startsWith(OPENED)) return socket.send(CONNECT);
+        if (text.startsWith(CONNECT)) return emit('sync', match, me, undefined, SEATS);
+        if (text.startsWith(UPDATE)) {
+          const mover = numberAfter(text, text.indexOf('"_stateID":'), '"playerID":"');
+          if (mover === seat) {
+            side.count.moves++;
+            waiting = false;
+          } else saw(mover);
+          if (text.includes('"gameover":')) return seat === 0 ? over() : undefined;
+          if (!isAsked(text, seat)) return;
+          [, , state] = JSON.parse(text.slice(EVENT.length));
+        } else if (text.startsWith(SYNC)) {
+          [, , { state }] = JSON.parse(text.slice(EVENT.length));
+          resolve({ socket, consider });
         }
-        if (text.includes('"gameover":')) return seat === 0 ? over() : undefined;
-        if (!isAsked(text, seat)) return;
-        [, , state] = JSON.parse(text.slice(EVENT.length));
-      } else if (text.startsWith(SYNC)) {
-        [, , { state }] = JSON.parse(text.slice(EVENT.length));
-        resolve({ ws, consider });
-      }
-      consider();
+        consider();
+      },
     });
+    const emit = (...event: readonly unknown[]) => socket.send(`${EVENT}${JSON.stringify(event)}`);
+    const consider = () => {
+      if (!state || !side.going || thinking || state._stateID === sentFor || state.ctx.gameover !== undefined) return;
+      const { activePlayers, currentPlayer } = state.ctx;
+      if (activePlayers ? !(me in activePlayers) : currentPlayer !== me) return;
+      const actions = enumerate(state.G, state.ctx, me);
+      const action = actions[chance.int(actions.length)];
+      const payload = { type: action?.move, args: action?.args, playerID: me, credentials: null };
+      const send = () => {
+        thinking = false;
+        sentFor = state?._stateID ?? -1;
+        if (!waiting) {
+          sentAt[seat] = performance.now();
+          side.count.sent++;
+        }
+        waiting = true;
+        emit('update', { type: 'MAKE_MOVE', payload }, sentFor, match, me);
+      };
+      thinking = true;
+      if (waiting)
+        send(); // again, because another player was faster
+      else whenThought(side, send);
+    };
   });
 }

@@ -11,7 +11,7 @@ import { bird } from '../games/bird/index.js';
 import { advise } from './advise.js';
 import { budgets } from './strengths.js';
 
-const budget = { ...budgets.master, iterations: 400 };
+const budget = { ...budgets.master, part: 0.2 };
 const wish = { names: ['Ada', 'Ben', 'Cleo'], budget };
 const REASON =
   /^(Then ".+" follows in (none|(only )?\d+ %) of the playouts, against \d+ % otherwise|What follows is much the same as after the other good moves|There is nothing else to do)\.$/;

@@ -32,7 +32,7 @@ function playerNamed<T extends GameTypes>(game: Game<T>, name: string, effort: n
   const strength = STRENGTHS.find((each) => each === name);
   if (strength) {
     const budget = budgets[strength];
-    return newMind(game, { ...budget, iterations: Math.max(1, Math.round(budget.iterations * effort)) }).answer;
+    return newMind(game, { ...budget, part: budget.part * effort }).answer;
   }
   const bot = botNamed(name);
   return (view, decision, chance) => bot(game, view, decision, chance);

@@ -17,11 +17,11 @@ import { budgets, STRENGTHS } from './strengths.js';
 type Sealed = State<SealedTypes>;
 
 /** Every kind of bot; the ones that think do so as they always do, only shorter. */
-const BRIEFLY = 60;
+const BRIEFLY = 0.06; // of what a game that says nothing gets
 const bots: readonly (readonly [string, Bot])[] = [
   ['random', randomBot],
   ['sensible', sensibleBot],
-  ...STRENGTHS.map((strength) => [strength, searchBot({ ...budgets[strength], iterations: BRIEFLY })] as const),
+  ...STRENGTHS.map((strength) => [strength, searchBot({ ...budgets[strength], part: BRIEFLY })] as const),
 ];
 const [, master] = bots.at(-1) ?? [];
 
@@ -95,7 +95,7 @@ it('advice is the same in two states that look alike', () => {
   const decision = openOf(atBids(), 'bid');
   const names = ['Ada', 'Ben', 'Cleo'];
   const adviceOn = (s: Sealed) =>
-    advise(sealed, viewFor(s, decision.seat), decision, quickChance(7), { names, budget: { ...budgets.master, iterations: BRIEFLY } });
+    advise(sealed, viewFor(s, decision.seat), decision, quickChance(7), { names, budget: { ...budgets.master, part: BRIEFLY } });
   expect(adviceOn(twinOf(state, decision.seat))).toEqual(adviceOn(state));
 });
 

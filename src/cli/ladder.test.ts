@@ -39,6 +39,15 @@ describe('halcyon ladder', () => {
     });
   });
 
+  it('lets only the named pairs meet, where they are named', async () => {
+    await inFolder(async (folder) => {
+      await ladder('sealed --pairs sensible-random,gentle-random --matches 2 --workers 0', folder);
+      const { ratings, pairs } = stored(folder);
+      expect(ratings).toHaveLength(3);
+      expect(pairs.map(({ name, against }: Record<string, string>) => `${name}-${against}`)).toEqual(['sensible-random', 'gentle-random']);
+    });
+  });
+
   it('compares those who play alone by their mean score', async () => {
     await inFolder(async (folder) => {
       const { out } = await ladder('bird --seats 1 --bots random,sensible --matches 12 --workers 0', folder);
@@ -53,6 +62,10 @@ describe('halcyon ladder', () => {
   it.each([
     ['bird --bots clever', 'There is no bot "clever".'],
     ['bird --bots master', 'A ladder needs two bots at least.'],
+    ['bird --pairs master', '"master" is no pair. Write two bots with a hyphen: master-sensible.'],
+    ['bird --pairs master-clever', 'There is no bot "clever".'],
+    ['bird --pairs master-random --bots random', '--pairs says who meets whom: leave --bots away.'],
+    ['bird --pairs master-random --seats 1', '--pairs says who meets whom: with one seat nobody meets.'],
     ['bird --matches 1', 'The number of matches should be a whole number from 2 up'],
     ['bird --percent 0', 'The percentage should be a whole number from 1 to 1000'],
     ['brid', 'Did you mean "bird"?'],

@@ -24,11 +24,15 @@ interface LadderFlags {
   readonly matches: string;
   readonly seed: string;
   readonly bots?: string;
+  readonly pairs?: string;
   readonly option?: readonly string[];
   readonly percent: string;
   readonly workers?: string;
   readonly save?: string;
 }
+
+/** Who plays whom: the one expected to win first. */
+type Meeting = readonly [string, string];
 
 interface Plan {
   readonly game: AnyGame;
@@ -37,6 +41,7 @@ interface Plan {
   readonly seed: Seed;
   readonly options: GameTypes['options'];
   readonly names: readonly string[];
+  readonly pairs: readonly Meeting[];
   readonly percent: number;
   readonly workers: number;
 }
@@ -64,7 +69,8 @@ The table and the stored JSON depend on the flags alone, not on the machine: the
 Examples:
   halcyon ladder bird
   halcyon ladder bird --seats 1 --matches 200
-  halcyon ladder bird --bots sensible,master --matches 400`;
+  halcyon ladder bird --bots sensible,master --matches 400
+  halcyon ladder nation --pairs master-sensible,master-sharp --matches 40`;
 
 export function addLadder(program: Command, world: World, shelf: Shelf): void {
   program
@@ -75,6 +81,7 @@ export function addLadder(program: Command, world: World, shelf: Shelf): void {
     .option('--matches <n>', 'how many matches per pair', '100')
     .option('--seed <text>', 'any words', 'ladder')
     .option('--bots <names>', 'which bots, with commas; all without it')
+    .option('--pairs <names>', 'which bots meet, as stronger-weaker with commas; all of them without it')
     .option('--option <name=value>', 'change an option of the game; may be given several times', collect)
     .option('--percent <n>', 'how much of their iterations the bots get, for games that take long', '100')
     .option('--workers <n>', 'how many matches at once; 0 plays without worker threads (default: one per core)')
@@ -85,23 +92,41 @@ export function addLadder(program: Command, world: World, shelf: Shelf): void {
 
 function planOf(game: AnyGame, flags: LadderFlags): Plan {
   const seats = flags.seats === undefined ? usualSeats(game) : readSeats(game, flags.seats);
+  const names = readContestants(flags, seats);
   return {
     game,
     seats,
     matches: readWhole(flags.matches, 'The number of matches', 2),
     seed: seedFrom(flags.seed),
     options: checkOptions(game, seats, readOptions(game, flags.option ?? [])),
-    names: readContestants(flags.bots, seats),
+    names,
+    pairs: flags.pairs === undefined ? allPairsOf(names) : readMeetings(flags.pairs),
     percent: readWhole(flags.percent, 'The percentage', 1, 1000),
     workers: flags.workers === undefined ? availableParallelism() : readWhole(flags.workers, 'The number of workers', 0, 256),
   };
 }
 
-function readContestants(text: string | undefined, seats: number): readonly string[] {
+function readContestants({ bots: text, pairs }: LadderFlags, seats: number): readonly string[] {
+  if (pairs !== undefined) {
+    if (text !== undefined || seats === 1)
+      throw new Complaint(`--pairs says who meets whom: ${seats === 1 ? 'with one seat nobody meets' : 'leave --bots away'}.`);
+    const named = new Set(readMeetings(pairs).flat());
+    return Object.keys(bots).filter((name) => named.has(name));
+  }
   const names = text === undefined ? Object.keys(bots) : [...new Set(text.split(',').map((name) => name.trim()))];
   for (const name of names) botNamed(name);
   if (seats > 1 && names.length < 2) throw new Complaint('A ladder needs two bots at least. Name another one.');
   return names;
+}
+
+function readMeetings(text: string): readonly Meeting[] {
+  return text.split(',').map((pair) => {
+    const [strong = '', weak = '', ...rest] = pair.trim().split('-');
+    if (weak === '' || rest.length > 0 || strong === weak)
+      throw new Complaint(`"${pair}" is no pair. Write two bots with a hyphen: master-sensible.`);
+    for (const name of [strong, weak]) botNamed(name);
+    return [strong, weak];
+  });
 }
 
 async function climb(world: World, plan: Plan, flags: LadderFlags): Promise<void> {
@@ -115,25 +140,25 @@ async function climb(world: World, plan: Plan, flags: LadderFlags): Promise<void
 }
 
 /** All matches, those of one seed together: what comes first in the ratings is then no pair but a seed. */
-function contestsOf({ names, seats, matches, seed, options, percent }: Plan): readonly Contest[] {
+function contestsOf({ names, pairs, seats, matches, seed, options, percent }: Plan): readonly Contest[] {
   const effort = percent / 100;
   const contests: Contest[] = [];
   for (let match = 0; match < matches; match++) {
     if (seats === 1) for (const name of names) contests.push({ lineUp: [name], options, effort, seed: subSeed(seed, `match ${match}`) });
     else {
       const own = subSeed(seed, `match ${Math.floor(match / 2)}`);
-      for (const [a, b] of pairsOf(names))
+      for (const [a, b] of pairs)
         contests.push({ lineUp: alternating(match % 2 === 0 ? [a, b] : [b, a], seats), options, effort, seed: own });
     }
   }
   return contests;
 }
 
-function pairsOf(names: readonly string[]): readonly (readonly [string, string])[] {
+function allPairsOf(names: readonly string[]): readonly Meeting[] {
   return names.flatMap((weak, i) => names.slice(i + 1).map((strong) => [strong, weak] as const));
 }
 
-const alternating = ([first, second]: readonly [string, string], seats: number): string[] =>
+const alternating = ([first, second]: Meeting, seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second));
 
 async function playAll(world: World, plan: Plan, contests: readonly Contest[]): Promise<readonly Played[]> {
@@ -166,7 +191,7 @@ async function playAll(world: World, plan: Plan, contests: readonly Contest[]): 
 /** A game cannot be sent to a worker: it looks it up by its id on the one list of games. */
 const isKnownToWorkers = (game: AnyGame): boolean => games[game.id] === game;
 
-function ladderOf({ game, seats, seed, options, matches, percent, names }: Plan, played: readonly Played[]): Ladder {
+function ladderOf({ game, seats, seed, options, matches, percent, names, pairs }: Plan, played: readonly Played[]): Ladder {
   const decisions = played.reduce((sum, each) => sum + each.decisions, 0) / played.length;
   return {
     game: game.id,
@@ -178,7 +203,7 @@ function ladderOf({ game, seats, seed, options, matches, percent, names }: Plan,
     percent,
     decisions,
     ratings: seats === 1 ? [] : ratingsOf(names, played),
-    pairs: seats === 1 ? [] : pairsOf(names).map(([name, against]) => pairOf(name, against, played)),
+    pairs: seats === 1 ? [] : pairs.map(([name, against]) => pairOf(name, against, played)),
     alone: seats === 1 ? names.map((name) => aloneOf(name, played)) : [],
   };
 }

@@ -63,23 +63,28 @@ export interface EntryChance extends CountedChance {
 }
 
 /** Chance whose generator is keyed only when it is first asked: most entries of a record draw nothing. */
-export function lazyChance(key: () => Sfc32): EntryChance {
-  let inner: Sfc32 | null = null;
-  let ended = false;
-  return {
-    get drawn() {
-      return inner?.drawn ?? 0;
-    },
-    end() {
-      ended = true;
-    },
-    int(below) {
-      if (ended) throw new Error('chance is asked after the move it was given for');
-      if (below === 1) return 0;
-      inner ??= key();
-      return inner.int(below);
-    },
-  };
+export const lazyChance = (key: () => Sfc32): EntryChance => new LazyChance(key);
+
+class LazyChance implements EntryChance {
+  private inner: Sfc32 | null = null;
+  private ended = false;
+  private readonly key: () => Sfc32;
+
+  constructor(key: () => Sfc32) {
+    this.key = key;
+  }
+  get drawn(): number {
+    return this.inner?.drawn ?? 0;
+  }
+  end(): void {
+    this.ended = true;
+  }
+  int(below: number): number {
+    if (this.ended) throw new Error('chance is asked after the move it was given for');
+    if (below === 1) return 0;
+    this.inner ??= this.key();
+    return this.inner.int(below);
+  }
 }
 
 /** Chance that says what the test wants, in order, and fails loudly when it is asked for more or for something else. */

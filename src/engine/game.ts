@@ -93,6 +93,13 @@ export interface Words<T extends GameTypes> {
   table(view: View<T>, names: readonly string[]): readonly { readonly heading: string; readonly lines: readonly string[] }[];
 }
 
+/** How bots look ahead in a game. The figures are found by play: docs/bots.md. */
+export interface Foresight {
+  readonly horizon: number; // decisions after which `estimate` tells more for its price than playing on
+  readonly iterations: number; // futures that the strongest bot tries before it answers
+  readonly doubt?: number; // how many times more the estimate errs than the futures of one move differ; 1 without it
+}
+
 export interface Game<T extends GameTypes> {
   readonly id: string; // 'bird'
   readonly about: { readonly title: string; readonly line: string; readonly credits: string; readonly minutes: number };
@@ -103,6 +110,7 @@ export interface Game<T extends GameTypes> {
   /** Events through which hidden things become known. Every other event is the same in all worlds its hearer cannot tell apart. */
   readonly reveals: readonly T['event']['type'][];
   readonly words: Words<T>;
+  readonly foresight?: Foresight;
 
   /** Why these options do not go together with this number of seats, or null. */
   unfit?(seats: number, options: T['options']): Refusal | null;

@@ -75,8 +75,12 @@ export function step<T extends GameTypes>(game: Game<T>, s: State<T>, decision: 
 export function listen<T extends GameTypes>(chance: Chance, told: Told<T>[]): Effects<T> {
   return {
     chance,
-    tell: (event) => told.push({ event, only: null, others: null }),
-    whisper: (seat, event, tableSees) => told.push({ event, only: seat, others: tableSees }),
+    tell(event) {
+      told.push({ event, only: null, others: null });
+    },
+    whisper(seat, event, tableSees) {
+      told.push({ event, only: seat, others: tableSees });
+    },
   };
 }
 

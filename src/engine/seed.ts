@@ -32,11 +32,20 @@ export function chanceOf(seed: Seed, words: readonly string[]): (entry: number) 
   const keyed = hmac.create(sha256, key);
   return (entry) =>
     lazyChance(() => {
-      const bytes = keyed
-        .clone()
-        .update(utf8ToBytes(`entry ${entry}`))
-        .digest();
-      const bits = new DataView(bytes.buffer, bytes.byteOffset);
+      keyed._cloneInto(scratch).update(numbered(entry)).digestInto(digest);
       return new Sfc32(bits.getInt32(0), bits.getInt32(4), bits.getInt32(8), bits.getInt32(12));
     });
+}
+
+// A referee keys one generator per entry, for all its matches: these are made once and overwritten each time.
+const scratch = hmac.create(sha256, new Uint8Array(32));
+const digest = new Uint8Array(32);
+const bits = new DataView(digest.buffer);
+const label = new Uint8Array(32);
+
+/** The bytes of `entry 17`. */
+function numbered(entry: number): Uint8Array {
+  const text = `entry ${entry}`;
+  for (let i = 0; i < text.length; i++) label[i] = text.charCodeAt(i);
+  return label.subarray(0, text.length);
 }

@@ -12,21 +12,20 @@ export interface UndoOffer {
 /** Whether a seat may take back its last decision: freely, only if the others agree, or not at all. */
 export function canUndo<T extends GameTypes>(table: Table<T>, seat: Seat): UndoOffer {
   if (table.state.open.length === 0) return { to: null, free: false, because: 'The match is over and its seed is known.' };
-  let because = 'Nobody has learned anything since.';
-  let free = true;
-  const block = (reason: string) => {
-    if (free) because = reason;
-    free = false;
-  };
-  const live = new Set(liveEntries(table.entries));
+  let blocked: string | null = null; // by the latest of what stands in the way
+  let undone = Number.POSITIVE_INFINITY; // from this entry on, what came before has been taken back
   for (let i = table.entries.length - 1; i >= 0; i--) {
     const entry = table.entries[i];
     const step = table.steps[i];
-    if (!entry || !step || isUndo(entry)) continue;
-    const decided = live.has(i) && entry.forced !== true;
-    if (decided && step.seat !== seat) block('Someone else has decided since.');
-    if (!step.free) block('Something was drawn or shown since.'); // what was seen stays seen, even if it was taken back
-    if (decided && step.seat === seat) return { to: i, free, because };
+    if (!entry || !step) continue;
+    if (isUndo(entry)) {
+      undone = Math.min(undone, entry.undo);
+      continue;
+    }
+    const decided = i < undone && entry.forced !== true;
+    if (decided && step.seat !== seat) blocked ??= 'Someone else has decided since.';
+    if (!step.free) blocked ??= 'Something was drawn or shown since.'; // what was seen stays seen, even if it was taken back
+    if (decided && step.seat === seat) return { to: i, free: blocked === null, because: blocked ?? 'Nobody has learned anything since.' };
   }
   return { to: null, free: false, because: 'You have not decided anything yet.' };
 }

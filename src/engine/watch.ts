@@ -5,7 +5,10 @@ export interface Watch {
   touched: boolean;
 }
 
-const isBare = (compartment: object): boolean => Object.keys(compartment).length === 0;
+function isBare(compartment: object): boolean {
+  for (const _ in compartment) return false;
+  return true;
+}
 
 /** True when nothing in this match is hidden from anybody, so that there is nothing to watch. */
 export function hasNoSecrets<T extends GameTypes>(s: State<T>): boolean {

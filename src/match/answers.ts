@@ -1,26 +1,35 @@
-/** An answer and everything that follows from it by itself, as lines. It is tried on a copy: the room changes only when the lines are written down. */
+/** An answer and everything that follows from it by itself, as lines. It is only tried: the room changes when the lines are written down. */
 import type { Decision, GameTypes, Json } from '../engine/game.js';
 import { answer, isUndo, type NotTaken, playForced, type Table } from '../engine/play.js';
 import type { Line, LineOf } from './lines.js';
-import type { Room } from './room.js';
+import type { Ahead, Room } from './room.js';
 
-/** A table to try things on: the same match so far, sharing nothing that changes. */
-function trialOf(table: Table<GameTypes>): Table<GameTypes> {
-  return { ...table, state: table.game.clone(table.state), entries: table.entries.slice(), steps: table.steps.slice() };
+/** Plays on a table and puts it back as it was. The state is a copy; the lists, which only grow, are cut off again where they ended. */
+function playAhead<R>(table: Table<GameTypes>, play: (trial: Table<GameTypes>) => R): readonly [R, Ahead] {
+  const { entries, steps } = table;
+  const [entriesBefore, stepsBefore] = [entries.length, steps.length];
+  const trial = { ...table, state: table.game.clone(table.state) };
+  try {
+    const played = play(trial);
+    return [played, { state: trial.state, entries: entries.slice(entriesBefore), steps: steps.slice(stepsBefore) }];
+  } finally {
+    entries.length = entriesBefore;
+    steps.length = stepsBefore;
+  }
 }
 
-/** The lines of what a trial has played from entry `from` on. What is forced was played by the rules. */
-function linesFrom(trial: Table<GameTypes>, from: number, by: LineOf<'played'>['by'], at: number): Line[] {
-  return trial.steps.slice(from).flatMap(({ seat }, i): Line[] => {
-    const entry = trial.entries[from + i];
-    return !entry || isUndo(entry) ? [] : [{ t: 'played', at, seat, by: entry.forced ? 'rules' : by, entry }];
+/** The lines of what was played. What is forced was played by the rules. */
+function linesOf({ entries, steps }: Ahead, by: LineOf<'played'>['by'], at: number): Line[] {
+  return entries.flatMap((entry, i): Line[] => {
+    const seat = steps[i]?.seat;
+    return seat === undefined || isUndo(entry) ? [] : [{ t: 'played', at, seat, by: entry.forced ? 'rules' : by, entry }];
   });
 }
 
-/** An answer that is legal: its lines, with the forced ones after it, and the table as it will be. */
+/** An answer that is legal: its lines, with the forced ones after it, and what they lead to. */
 export interface Tried {
   readonly lines: readonly Line[];
-  readonly ahead: Table<GameTypes>;
+  readonly ahead: Ahead;
 }
 
 /** Tries an answer, or says why it is not taken. */
@@ -34,11 +43,12 @@ export function tryAnswer(
 ): Tried | NotTaken {
   const { table } = room;
   if (!table) return { ok: false, why: 'unknown', because: 'The match has not begun.' };
-  const trial = trialOf(table);
-  const taken = answer(trial, decision, move, seat);
-  if (!taken.ok) return taken;
-  playForced(trial);
-  return { lines: linesFrom(trial, table.entries.length, by, at), ahead: trial };
+  const [taken, ahead] = playAhead(table, (trial) => {
+    const first = answer(trial, decision, move, seat);
+    if (first.ok) playForced(trial);
+    return first;
+  });
+  return taken.ok ? { lines: linesOf(ahead, by, at), ahead } : taken;
 }
 
 /** The same for those who cannot be told why not: no lines if the question is no longer open. */
@@ -49,7 +59,6 @@ export function answerLines(room: Room, decision: Decision, move: Json, by: 'bot
 
 /** What the rules play by themselves on a table that has just begun. */
 export function openingLines(table: Table<GameTypes>, at: number): readonly Line[] {
-  const trial = trialOf(table);
-  playForced(trial);
-  return linesFrom(trial, 0, 'rules', at);
+  const [, ahead] = playAhead(table, playForced);
+  return linesOf(ahead, 'rules', at);
 }

@@ -1,6 +1,6 @@
 /** One match as it stands: the fold over its lines. Whatever a person may ask for is decided on it (`orders.ts`), whatever they see is made from it (`shown.ts`). */
-import type { Decision, Game, GameTypes, Seat } from '../engine/game.js';
-import { answer, begin, type Table } from '../engine/play.js';
+import type { Decision, Game, GameTypes, Seat, State } from '../engine/game.js';
+import { answer, begin, type Entry, type Step, type Table } from '../engine/play.js';
 import { goBack } from '../engine/undo.js';
 import { gameById, type Shelf } from '../games/index.js';
 import type { Founded, Line, LineOf, PushTarget, Why } from './lines.js';
@@ -41,7 +41,6 @@ export interface Room {
   listed: boolean;
   table: Table<GameTypes> | null; // null until the start
   startedAt: number | null;
-  undos: number; // how often something was taken back
   readonly kept: Kept; // positions on the way, for looking back
   readonly times: number[]; // when each entry of the record was made
   readonly since: Map<number, number>; // when each open question was asked
@@ -92,7 +91,6 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     listed: line.settings.listed,
     table: null,
     startedAt: null,
-    undos: 0,
     kept: new Map(),
     times: [],
     since: new Map(),
@@ -123,18 +121,27 @@ export function fold(room: Room, line: Line): void {
   count(room, line);
 }
 
-/**
- * The same for the lines of an answer whose outcome is known already: `ahead` is the room's own table after them, from when they were
- * decided on. Nothing is played twice.
- */
-export function goAhead(room: Room, lines: readonly Line[], ahead: Table<GameTypes>): void {
-  for (const [i, line] of lines.entries()) {
+/** What comes onto a table next: its state afterwards, and the entries that lead there. */
+export interface Ahead {
+  readonly state: State<GameTypes>;
+  readonly entries: readonly Entry[];
+  readonly steps: readonly Step<GameTypes>[];
+}
+
+/** The same for the lines of an answer that was played out when it was decided on: nothing is played twice. */
+export function goAhead(room: Room, lines: readonly Line[], { state, entries, steps }: Ahead): void {
+  const table = tableOf(room);
+  const at = lines[0]?.at ?? room.chargedAt;
+  charge(room, at); // by the questions that were open until now
+  table.state = state;
+  table.entries.push(...entries);
+  table.steps.push(...steps);
+  for (const line of lines) {
     if (line.t !== 'played') throw new Error('only answers are known ahead');
-    if (i === 0) charge(room, line.at); // by the questions that were open until now
-    room.table = ahead;
-    wasPlayed(room, ahead, line);
+    wasPlayed(room, line);
     count(room, line);
   }
+  nowAsks(room, table, at);
 }
 
 function count(room: Room, line: Line): void {
@@ -144,12 +151,15 @@ function count(room: Room, line: Line): void {
   else if ('seat' in line) remember(room, line.seat, line.id, line.t === 'played' ? room.times.length - 1 : null);
 }
 
-/** What follows from an answer besides the position on the table. */
-function wasPlayed(room: Room, table: Table<GameTypes>, { seat, entry, at }: LineOf<'played'>): void {
+function wasPlayed(room: Room, { seat, entry, at }: LineOf<'played'>): void {
   room.times.push(at);
+  if (room.takeBack?.seat === seat && entry.forced !== true) room.takeBack = null; // who decides again has thought better of it
+}
+
+/** What follows from the position that an answer has led to. */
+function nowAsks(room: Room, table: Table<GameTypes>, at: number): void {
   keepOnTheWay(room.kept, table);
   noteQuestions(room, at);
-  if (room.takeBack?.seat === seat && entry.forced !== true) room.takeBack = null; // who decides again has thought better of it
   if (table.state.open.length === 0) room.takeBack = null;
 }
 
@@ -192,11 +202,11 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     const { entry, seat } = line;
     const taken = answer(table, entry.decision, entry.move, seat, entry.forced === true);
     if (!taken.ok) throw new Error(`the log of match ${room.id} does not fit the rules: ${taken.because}`);
-    wasPlayed(room, table, line);
+    wasPlayed(room, line);
+    nowAsks(room, table, line.at);
   },
   undone: (room, { entry, at }) => {
     goBack(tableOf(room), entry.undo, entry.by, entry.granted);
-    room.undos++;
     room.times.push(at);
     keepOnTheWay(room.kept, tableOf(room));
     if (room.takeBack && entry.undo <= room.takeBack.to) room.takeBack = null;
@@ -246,19 +256,21 @@ function tableOf(room: Room): Table<GameTypes> {
   return room.table;
 }
 
-/** Thinking time is counted for people whose questions are open. */
+/** Thinking time is counted for people whose questions are open, once for each however many they have. */
 function charge(room: Room, at: number): void {
-  for (const decision of room.table?.state.open ?? []) {
-    const chair = room.chairs[decision.seat];
-    if (chair && isPersons(chair) && decision === openFor(room, decision.seat)[0]) chair.spent += Math.max(0, at - room.chargedAt);
+  const open = room.table?.state.open ?? [];
+  for (const [i, { seat }] of open.entries()) {
+    const chair = room.chairs[seat];
+    if (chair && isPersons(chair) && !open.slice(0, i).some((earlier) => earlier.seat === seat))
+      chair.spent += Math.max(0, at - room.chargedAt);
   }
   room.chargedAt = Math.max(room.chargedAt, at);
 }
 
-function noteQuestions(room: Room, at: number): void {
-  const open = room.table?.state.open ?? [];
-  for (const id of room.since.keys()) if (!open.some((d) => d.id === id)) room.since.delete(id);
-  for (const { id } of open) if (!room.since.has(id)) room.since.set(id, at);
+function noteQuestions({ table, since }: Room, at: number): void {
+  const open = table?.state.open ?? [];
+  for (const id of since.keys()) if (!open.some((d) => d.id === id)) since.delete(id);
+  for (const { id } of open) if (!since.has(id)) since.set(id, at);
 }
 
 function nameBots(room: Room): void {

@@ -3,7 +3,7 @@ import { chanceOf } from '../engine/seed.js';
 import { gameById, type Shelf } from '../games/index.js';
 import type { Room } from './room.js';
 
-const FORM = 2; // grows whenever a room gets other fields
+const FORM = 3; // grows whenever a room gets other fields
 
 export function snapshotOf(room: Room): string {
   const { game, table, since, done, kept: _, ...plain } = room;
@@ -17,7 +17,12 @@ export function snapshotOf(room: Room): string {
   return JSON.stringify({ form: FORM, newest: game.rules, plain, kept, since: [...since], done: [...done] });
 }
 
-/** The room of a shortcut, or null if it was made by another version of the program. */
+/** How a match ended: no shortcut, only the last position, for whoever plays the match again (`halcyon check-store`). */
+export function endOf({ table }: Room): string {
+  return JSON.stringify({ kept: table && { state: table.state } });
+}
+
+/** The room of a shortcut, or null if it is none, or was made by another version of the program. */
 export function roomFromSnapshot(text: string, shelf?: Shelf): Room | null {
   const { form, newest, plain, kept, since, done } = JSON.parse(text);
   if (form !== FORM) return null;

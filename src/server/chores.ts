@@ -51,7 +51,7 @@ export function openChores({ rooms, store, thinkers, pace, world, log, rescueEve
     let next = Number.POSITIVE_INFINITY;
     for (const chore of choresOf(live.room, pace)) {
       if (underWay.has(keyOf(live.id, chore))) continue;
-      if (chore.do === 'think' || chore.at <= now) begin(live.id, live.room, chore);
+      if (chore.do === 'think' || chore.at <= now) void begin(live.id, live.room, chore);
       else next = Math.min(next, chore.at);
     }
     if (next === Number.POSITIVE_INFINITY) return;
@@ -60,15 +60,16 @@ export function openChores({ rooms, store, thinkers, pace, world, log, rescueEve
     timers.set(live.id, timer);
   };
 
-  const begin = (id: string, room: Room, chore: Chore): void => {
+  const begin = async (id: string, room: Room, chore: Chore): Promise<void> => {
     const key = keyOf(id, chore);
     underWay.add(key);
-    carryOut(id, room, chore)
-      .catch((error: unknown) =>
-        log.error({ match: id, chore: chore.do, problem: String(error) }, 'a chore failed and will be tried again'),
-      )
-      .finally(() => underWay.delete(key))
-      .catch(() => {});
+    try {
+      await carryOut(id, room, chore);
+    } catch (error) {
+      log.error({ match: id, chore: chore.do, problem: String(error) }, 'a chore failed and will be tried again');
+    } finally {
+      underWay.delete(key);
+    }
   };
 
   const carryOut = async (id: string, room: Room, chore: Chore): Promise<void> => {
@@ -109,21 +110,20 @@ export function openChores({ rooms, store, thinkers, pace, world, log, rescueEve
     });
   };
 
-  const rescue = async (): Promise<void> => {
-    const due = await store.due(world.now() - OVERDUE, AT_ONCE);
-    for (const { id } of due) if (world.now() - (broken.get(id) ?? Number.NEGATIVE_INFINITY) > BROKEN_FOR) await visit(id);
-  };
   let looking = false;
-  const looks = setInterval(() => {
+  const rescue = async (): Promise<void> => {
     if (looking) return;
     looking = true;
-    rescue()
-      .catch((error: unknown) => log.warn({ problem: String(error) }, 'the store does not answer'))
-      .finally(() => {
-        looking = false;
-      })
-      .catch(() => {});
-  }, rescueEvery);
+    try {
+      const due = await store.due(world.now() - OVERDUE, AT_ONCE);
+      for (const { id } of due) if (world.now() - (broken.get(id) ?? Number.NEGATIVE_INFINITY) > BROKEN_FOR) await visit(id);
+    } catch (error) {
+      log.warn({ problem: String(error) }, 'the store does not answer');
+    } finally {
+      looking = false;
+    }
+  };
+  const looks = setInterval(() => void rescue(), rescueEvery);
   looks.unref();
 
   return {

@@ -67,6 +67,18 @@ describe('presence', () => {
     await guests[1]?.until((g) => g.face.chairs[0]?.why === null);
   });
 
+  it('does not keep people here whose machine has vanished with everything on it', async () => {
+    const store = memoryStore();
+    const vanishes = await open({ store, name: 'first', beatEvery: 20 });
+    const stays = await open({ store, name: 'second', beatEvery: 20 });
+    const { match, watch } = await gather([vanishes]);
+    const screen = await stays.enter({ match, watch });
+    await screen.until((g) => g.face.chairs.every((chair) => chair.here));
+    await vanishes.close();
+    inns.shift();
+    await screen.until((g) => g.face.chairs.every((chair) => !chair.here));
+  });
+
   it('lays the ghosts of an earlier life', async () => {
     const store = memoryStore();
     const first = await open({ store });

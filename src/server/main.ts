@@ -31,6 +31,7 @@ export interface ServerConfig {
   readonly name: string; // of this process among those that share the store
   readonly patience: number; // milliseconds until a device that dropped off counts as gone
   readonly rescueEvery: number;
+  readonly beatEvery: number; // milliseconds between two signs of life; a process that gives none is taken for gone
   readonly keepIdle: number; // milliseconds that an unused match stays in memory
   readonly push: VapidKeys | null;
   readonly contact: string;
@@ -51,6 +52,7 @@ export const USUAL_CONFIG = {
   name: 'halcyon',
   patience: 15_000,
   rescueEvery: 1000,
+  beatEvery: 20_000,
   keepIdle: 60_000,
   push: null,
   contact: 'https://localhost',
@@ -73,7 +75,16 @@ export function openServer(config: ServerConfig): Running {
   const clients = openClients();
   const thinkers = config.thinkers ?? openThinkers(config.botThreads);
   const theRooms = () => rooms;
-  const presence = openPresence({ rooms: theRooms, clients, world, log, name: config.name, patience: config.patience });
+  const presence = openPresence({
+    rooms: theRooms,
+    store,
+    clients,
+    world,
+    log,
+    name: config.name,
+    patience: config.patience,
+    beatEvery: config.beatEvery,
+  });
   const notifier = openNotifier({ rooms: theRooms, keys: config.push, contact: config.contact, log });
   const rooms = openRooms({
     store,
@@ -87,6 +98,7 @@ export function openServer(config: ServerConfig): Running {
     changed(change, ours) {
       if (ours) metrics.committed(change.lines.length);
       clients.tell(change, world.now());
+      sockets.flush();
       presence.correct(change);
       if (!ours) return; // whoever wrote the lines sees to what follows from them
       chores.attend(change.live);

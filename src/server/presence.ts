@@ -2,6 +2,7 @@
 import type { Seat } from '../engine/game.js';
 import { comingLines, goingLines } from '../match/presence.js';
 import type { Room } from '../match/room.js';
+import type { Store } from '../store/store.js';
 import type { Clients } from './clients.js';
 import type { Change, Rooms } from './rooms.js';
 import type { Log, World } from './world.js';
@@ -11,23 +12,27 @@ export interface Presence {
   readonly server: string;
   came(match: string, seat: Seat): void;
   went(match: string, seat: Seat): void;
-  /** Puts right what another process, or an earlier life of this one, wrote about seats that are connected here or nowhere. */
+  /** Puts right what another process wrote about seats that are connected here. */
   correct(change: Change): void;
-  /** The same for a room that has just been opened. */
+  /** Lets go of seats in a room, just opened, that were connected to a process which is not there any more. */
   layGhosts(room: Room): void;
   stop(): void;
 }
 
 export interface PresenceNeeds {
   readonly rooms: () => Rooms;
+  readonly store: Store;
   readonly clients: Clients;
   readonly world: World;
   readonly log: Log;
   readonly name: string;
   readonly patience: number; // milliseconds until somebody who dropped off counts as gone
+  readonly beatEvery: number; // milliseconds between two signs of life of this process
 }
 
-export function openPresence({ rooms, clients, world, log, name, patience }: PresenceNeeds): Presence {
+const MISSED_BEATS = 4; // after which a process is taken for gone, with all who were connected to it
+
+export function openPresence({ rooms, store, clients, world, log, name, patience, beatEvery }: PresenceNeeds): Presence {
   const server = `${name} ${world.code().slice(0, 8)}`;
   const leaving = new Map<string, NodeJS.Timeout>();
   const keyOf = (match: string, seat: Seat) => `${match} ${seat}`;
@@ -45,6 +50,23 @@ export function openPresence({ rooms, clients, world, log, name, patience }: Pre
       .change(match, (room, now) => ({ ok: true, lines: clients.has(match, seat) ? [] : goingLines(room, seat, server, now) }))
       .catch(failed);
   };
+  const layGhosts = async (room: Room, alive: () => Promise<readonly string[]>): Promise<void> => {
+    if (!room.chairs.some(({ here }) => here !== null && here !== server)) return;
+    for (const { seat, ghost } of ghostsIn(room, server, await alive()))
+      await rooms().change(room.id, (newest, now) => ({ ok: true, lines: goingLines(newest, seat, ghost, now) }));
+  };
+  const alive = () => store.servers(world.now() - MISSED_BEATS * beatEvery);
+  const beat = async (): Promise<void> => {
+    try {
+      await store.beat(server, world.now());
+      const known = await alive();
+      for (const { room } of rooms().open()) await layGhosts(room, async () => known);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const beats = setInterval(() => void beat(), beatEvery).unref();
+  void beat();
   return {
     server,
     came,
@@ -56,22 +78,19 @@ export function openPresence({ rooms, clients, world, log, name, patience }: Pre
       for (const line of lines) if (line.t === 'went' && clients.has(live.id, line.seat)) came(live.id, line.seat);
     },
     layGhosts(room) {
-      for (const { seat, ghost } of ghostsIn(room, server)) {
-        rooms()
-          .change(room.id, (newest, now) => ({ ok: true, lines: goingLines(newest, seat, ghost, now) }))
-          .catch(failed);
-      }
+      layGhosts(room, alive).catch(failed);
     },
     stop() {
+      clearInterval(beats);
       for (const timer of leaving.values()) clearTimeout(timer);
     },
   };
 }
 
-/** Seats that the log believes to be connected to an earlier life of this process. */
-function ghostsIn({ chairs }: Room, server: string): readonly { readonly seat: Seat; readonly ghost: string }[] {
+/** Seats that the log believes to be connected to an earlier life of this process, or to a process that is not there any more. */
+function ghostsIn({ chairs }: Room, server: string, alive: readonly string[]): readonly { readonly seat: Seat; readonly ghost: string }[] {
   const nameOf = (other: string) => other.slice(0, other.lastIndexOf(' '));
   return chairs.flatMap(({ here }, seat) =>
-    here !== null && here !== server && nameOf(here) === nameOf(server) ? [{ seat, ghost: here }] : [],
+    here !== null && here !== server && (nameOf(here) === nameOf(server) || !alive.includes(here)) ? [{ seat, ghost: here }] : [],
   );
 }

@@ -5,8 +5,8 @@ import type { Shelf } from '../games/index.js';
 import type { Pace } from '../match/chores.js';
 import { type Line, readLine, written } from '../match/lines.js';
 import type { Decided } from '../match/orders.js';
-import { fold, goAhead, type Room, roomFrom, type TakeBack } from '../match/room.js';
-import { roomFromSnapshot, snapshotOf } from '../match/snapshot.js';
+import { fold, goAhead, phaseOf, type Room, roomFrom, type TakeBack } from '../match/room.js';
+import { endOf, roomFromSnapshot, snapshotOf } from '../match/snapshot.js';
 import type { Store } from '../store/store.js';
 import { noteOf } from './note.js';
 import type { World } from './world.js';
@@ -15,10 +15,21 @@ import type { World } from './world.js';
 export interface Live {
   readonly id: string;
   room: Room;
+  wishes: Wish[]; // changes that wait to be decided on
   tail: Promise<unknown>; // what is done with a room is done one after the other
   busy: number; // how many wait for it or use it
   gone: boolean; // not to be used any more
   usedAt: number;
+}
+
+type Decide = (room: Room, now: number) => Decided;
+type Settled = (decided: Decided, live: Live) => void;
+
+interface Wish {
+  readonly decide: Decide;
+  readonly settled: Settled | undefined;
+  done(decided: Decided): void;
+  failed(error: unknown): void;
 }
 
 /** Where a room stood before some lines, so that the difference can be told. */
@@ -44,11 +55,7 @@ export interface Rooms {
   /** Runs something on a room that exists, alone with it; null if there is no such match. */
   visit<R>(id: string, work: (live: Live) => R | Promise<R>): Promise<R | null>;
   /** Decides on the newest room and writes the lines down. `settled` hears the outcome before anybody else hears of the change. */
-  change(
-    id: string,
-    decide: (room: Room, now: number) => Decided,
-    settled?: (decided: Decided, live: Live) => void,
-  ): Promise<Decided | null>;
+  change(id: string, decide: Decide, settled?: Settled): Promise<Decided | null>;
   /** Founds a match with its first lines. False if its id is taken. */
   create(id: string, lines: readonly Line[]): Promise<boolean>;
   /** Another process has written: up to so many lines. */
@@ -77,13 +84,40 @@ const SNAPSHOT_EVERY = 200; // lines
 
 export class NotWritten extends Error {}
 
+interface Outcome {
+  readonly wish: Wish;
+  readonly decided: Decided;
+}
+
+/** Null if it could not even be decided on; nothing has changed then, and the others' wishes are not concerned. */
+function decisionOn(wish: Wish, room: Room, now: number): Decided | null {
+  try {
+    return wish.decide(room, now);
+  } catch (error) {
+    wish.failed(error);
+    return null;
+  }
+}
+
+function takeIn(room: Room, { lines, ahead }: Extract<Decided, { ok: true }>): void {
+  if (ahead) goAhead(room, lines, ahead);
+  else for (const line of lines) fold(room, line);
+}
+
 export function openRooms({ store, world, pace, shelf, opened, changed, lost }: RoomsNeed): Rooms {
   const lives = new Map<string, Promise<Live | null>>();
   const here = new Map<string, Live>();
 
+  /** The latest shortcut that this version of the program can use. */
+  const shortcutTo = async (id: string): Promise<Room | null> => {
+    for (let kept = await store.snapshot(id); kept; kept = await store.snapshot(id, kept.at - 1)) {
+      const room = roomFromSnapshot(kept.text, shelf);
+      if (room) return room;
+    }
+    return null;
+  };
   const read = async (id: string): Promise<Room | null> => {
-    const shortcut = await store.snapshot(id);
-    const known = shortcut && roomFromSnapshot(shortcut.text, shelf);
+    const known = await shortcutTo(id);
     const lines = await store.read(id, known ? known.lines : 0);
     if (lines === null) return null;
     if (!known) return roomFrom(id, lines.map(readLine), shelf);
@@ -93,7 +127,7 @@ export function openRooms({ store, world, pace, shelf, opened, changed, lost }: 
   const load = async (id: string): Promise<Live | null> => {
     const room = await read(id);
     if (!room) return null;
-    const live: Live = { id, room, tail: Promise.resolve(), busy: 0, gone: false, usedAt: world.now() };
+    const live: Live = { id, room, wishes: [], tail: Promise.resolve(), busy: 0, gone: false, usedAt: world.now() };
     here.set(id, live);
     opened(live);
     return live;
@@ -114,32 +148,27 @@ export function openRooms({ store, world, pace, shelf, opened, changed, lost }: 
     here.delete(live.id);
     lives.delete(live.id);
   };
-  const alone = async <R>(live: Live, work: () => R | Promise<R>): Promise<R> => {
-    live.busy++;
-    const next = live.tail.then(() => {
-      if (live.gone) throw new NotWritten('the store did not answer');
-      return work();
-    });
-    live.tail = next.catch(() => {});
+  const use = async <R>(live: Live, work: () => R | Promise<R>): Promise<R> => {
     try {
-      return await next;
+      if (live.gone) throw new NotWritten('the store did not answer');
+      return await work();
     } finally {
       live.busy--;
       live.usedAt = world.now();
     }
   };
+  /** At once if nobody else uses the room, otherwise after all who came before. */
+  const alone = <R>(live: Live, work: () => R | Promise<R>): Promise<R> => {
+    const turn = live.busy++ === 0 ? use(live, work) : live.tail.then(() => use(live, work));
+    live.tail = turn.catch(() => {}); // whoever asked for it hears of a failure; the next in line need not
+    return turn;
+  };
   /** The room went ahead of the store in vain: it is read anew. Gives back what others wrote instead. */
   const startOver = async (live: Live, from: number): Promise<readonly Line[]> => {
-    try {
-      const [room, lines] = [await read(live.id), await store.read(live.id, from)];
-      if (!room || !lines) throw new Error(`match ${live.id} is gone from the store`);
-      live.room = room;
-      return lines.slice(0, room.lines - from).map(readLine);
-    } catch (error) {
-      drop(live);
-      lost(live.id);
-      throw error;
-    }
+    const [room, lines] = [await read(live.id), await store.read(live.id, from)];
+    if (!room || !lines) throw new Error(`match ${live.id} is gone from the store`);
+    live.room = room;
+    return lines.slice(0, room.lines - from).map(readLine);
   };
   /** Takes in what others wrote. */
   const refresh = async (live: Live): Promise<void> => {
@@ -149,54 +178,68 @@ export function openRooms({ store, world, pace, shelf, opened, changed, lost }: 
     for (const line of lines) fold(live.room, line);
     changed({ live, lines, before }, false);
   };
-  /** The room goes ahead of the store, but nobody sees it before the lines are written: everything else waits in `tail`. */
-  const write = async (live: Live, { lines, ahead }: Extract<Decided, { ok: true }>): Promise<boolean> => {
-    const before = live.room.lines;
+  /** A shortcut now and then, and the position at the end. */
+  const keepPosition = (room: Room, from: number, before: Mark): void => {
+    const isLong = Math.floor(room.lines / SNAPSHOT_EVERY) > Math.floor(from / SNAPSHOT_EVERY);
+    const hasEnded = phaseOf(room) === 'over' && (room.table?.entries.length ?? 0) > before.entries;
+    if (!isLong && !hasEnded) return;
+    store.keepSnapshot(room.id, room.lines, isLong ? snapshotOf(room) : endOf(room)).catch(() => {}); // never needed, and the store says itself when it fails
+  };
+  /** Decides on one wish after the other. The room goes ahead of the store, but nobody sees it before the lines are written: everything else waits in `tail`. */
+  const decideOn = (live: Live, wishes: readonly Wish[]): readonly Outcome[] => {
+    const outcomes: Outcome[] = [];
+    for (const wish of wishes) {
+      const decided = decisionOn(wish, live.room, world.now());
+      if (!decided) continue;
+      if (decided.ok) takeIn(live.room, decided);
+      outcomes.push({ wish, decided });
+    }
+    return outcomes;
+  };
+  /** Grants wishes: they are decided on, written down together, and each is answered before anybody else hears of the change. */
+  const grant = async (live: Live, wishes: readonly Wish[]): Promise<void> => {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const [from, before] = [live.room.lines, markOf(live.room)];
+      const outcomes = decideOn(live, wishes);
+      const lines = outcomes.flatMap(({ decided }) => (decided.ok ? decided.lines : []));
+      if (lines.length === 0 || (await store.append(live.id, from, lines.map(written), noteOf(live.room, pace)))) {
+        for (const { wish, decided } of outcomes) wish.settled?.(decided, live);
+        if (lines.length > 0) changed({ live, lines, before }, true);
+        for (const { wish, decided } of outcomes) wish.done(decided);
+        return keepPosition(live.room, from, before);
+      }
+      const others = await startOver(live, from);
+      changed({ live, lines: others, before }, false);
+    }
+    throw new NotWritten('other processes were always faster');
+  };
+  /** What was wished for while others used the room is granted in one turn. */
+  const grantAll = async (live: Live): Promise<void> => {
+    await new Promise(setImmediate); // and what arrives together
+    const wishes = live.wishes.splice(0);
     try {
-      if (ahead) goAhead(live.room, lines, ahead);
-      else for (const line of lines) fold(live.room, line);
-      return await store.append(live.id, before, lines.map(written), noteOf(live.room, pace));
+      await grant(live, wishes);
     } catch (error) {
       drop(live); // whether the lines are there is not known; whoever comes next reads what is
       lost(live.id);
-      throw error;
-    }
-  };
-  const keepShortcut = (room: Room, before: number): void => {
-    if (Math.floor(room.lines / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY)) {
-      store.keepSnapshot(room.id, room.lines, snapshotOf(room)).catch(() => {}); // only ever faster, never needed
+      for (const wish of wishes) wish.failed(error);
     }
   };
 
   const rooms: Rooms = {
     async visit(id, work) {
-      const live = await get(id);
+      const live = here.get(id) ?? (await get(id));
       return live && alone(live, () => work(live));
     },
 
     async change(id, decide, settled) {
-      const live = await get(id);
+      const live = here.get(id) ?? (await get(id));
       if (!live) return null;
-      return alone(live, async () => {
-        for (let attempt = 0; attempt < TRIES; attempt++) {
-          const linesBefore = live.room.lines;
-          const before = markOf(live.room);
-          const decided = decide(live.room, world.now());
-          if (!decided.ok || decided.lines.length === 0) {
-            settled?.(decided, live);
-            return decided;
-          }
-          if (!(await write(live, decided))) {
-            const others = await startOver(live, linesBefore);
-            changed({ live, lines: others, before }, false);
-            continue;
-          }
-          settled?.(decided, live);
-          changed({ live, lines: decided.lines, before }, true);
-          keepShortcut(live.room, linesBefore);
-          return decided;
-        }
-        throw new NotWritten('other processes were always faster');
+      return new Promise((done, failed) => {
+        if (live.wishes.push({ decide, settled, done, failed }) > 1) return; // the turn that was asked for is for all of them
+        alone(live, () => grantAll(live)).catch((error: unknown) => {
+          for (const wish of live.wishes.splice(0)) wish.failed(error);
+        });
       });
     },
 

@@ -28,6 +28,8 @@ export interface SocketNeeds extends TalkNeeds {
 }
 
 export interface Sockets {
+  /** Lets go what was sent and is held back so that it leaves in one go. Without it, that happens at the end of this turn. */
+  flush(): void;
   /** Tells everybody to come back a little later, and closes. */
   close(): Promise<void>;
 }
@@ -36,6 +38,7 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
   const { gate, limits, origins, metrics } = needs;
   const hub = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: true });
   const alive = new WeakSet<WebSocket>();
+  const outbox = openOutbox();
   let closing = false;
 
   const turnAway = (socket: Duplex, status: string) => {
@@ -52,7 +55,9 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
       return turnAway(socket, '429 Too Many Requests');
     }
     socket.once('close', leave);
-    hub.handleUpgrade(request, socket, head, (ws) => converse(ws, socket, gate.householdOf(request), needs, alive));
+    hub.handleUpgrade(request, socket, head, (ws) =>
+      converse(ws, openLine(ws, socket, outbox, metrics), gate.householdOf(request), needs, alive),
+    );
   });
 
   const pings = setInterval(() => {
@@ -64,6 +69,7 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
   pings.unref();
 
   return {
+    flush: outbox.flush,
     async close() {
       closing = true;
       clearInterval(pings);
@@ -112,24 +118,38 @@ interface Line {
   close(code: number, words: string): void;
 }
 
-function openLine(ws: WebSocket, socket: Duplex, metrics: Metrics): Line {
-  let closed = false;
-  let corked = false;
-  const uncork = () => {
-    corked = false;
-    socket.uncork();
+/** Sockets on which something was sent that has not left: what one receiver gets in one go, an acknowledgement and the news after it, is one write. */
+interface Outbox {
+  hold(socket: Duplex): void;
+  flush(): void;
+}
+
+function openOutbox(): Outbox {
+  let held: Duplex[] = [];
+  const flush = () => {
+    const leaving = held;
+    held = [];
+    for (const socket of leaving) socket.uncork();
   };
+  return {
+    hold(socket) {
+      if (socket.writableCorked > 0) return;
+      socket.cork();
+      if (held.push(socket) === 1) process.nextTick(flush);
+    },
+    flush,
+  };
+}
+
+function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metrics): Line {
+  let closed = false;
   const isOpen = () => !closed && ws.readyState === ws.OPEN;
   return {
     isOpen,
     send(text) {
       if (!isOpen()) return;
       if (ws.bufferedAmount > MOST_WAITING) return ws.terminate();
-      if (!corked) {
-        corked = true; // what is sent in one go leaves in one go: an acknowledgement and the news that follow it
-        socket.cork();
-        process.nextTick(uncork);
-      }
+      outbox.hold(socket);
       ws.send(text);
     },
     close(code, words) {
@@ -141,9 +161,8 @@ function openLine(ws: WebSocket, socket: Duplex, metrics: Metrics): Line {
 }
 
 /** Listens to one socket: hello in time, then one order after the other. */
-function converse(ws: WebSocket, socket: Duplex, household: string, needs: SocketNeeds, alive: WeakSet<WebSocket>): void {
+function converse(ws: WebSocket, line: Line, household: string, needs: SocketNeeds, alive: WeakSet<WebSocket>): void {
   const { gate, metrics, log } = needs;
-  const line = openLine(ws, socket, metrics);
   const limits = socketLimits(needs);
   let talk: Talk | null = null;
   let greeted = false;

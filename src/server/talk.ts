@@ -92,23 +92,24 @@ export async function beginTalk(
 }
 
 async function carryOut(order: Order, client: Client, needs: TalkNeeds): Promise<void> {
-  const send = (message: Message) => client.send(textOf(message));
   try {
     if (isDeed(order)) await act(order, client, needs);
-    else await SHOWS[order.t](order as never, client, needs, send);
+    else await SHOWS[order.t](order as never, client, needs, (message) => say(client, message));
   } catch (error) {
     needs.log.error({ order: order.t, match: client.match, problem: String(error) }, 'an order failed');
-    send({ t: 'refused', id: order.id, why: 'failed', because: 'The server could not do it just now. Send it again.' });
+    say(client, { t: 'refused', id: order.id, why: 'failed', because: 'The server could not do it just now. Send it again.' });
   }
 }
+
+const say = (client: Client, message: Message): void => client.send(textOf(message));
 
 const isDeed = (order: Order): order is Deed => !(order.t in SHOWS);
 
 async function act(order: Deed, client: Client, needs: TalkNeeds): Promise<void> {
   const { rooms, world, presence } = needs;
-  const send = (message: Message) => client.send(textOf(message));
-  const objection = await objectionTo(order, needs);
-  if (objection !== null) return send({ t: 'refused', id: order.id, why: 'address', because: objection });
+  const address = addressIn(order);
+  const objection = address === null ? null : await needs.refusesAddress(address);
+  if (objection !== null) return say(client, { t: 'refused', id: order.id, why: 'address', because: objection });
   const decided = await rooms.change(
     client.match,
     (room, now) => {
@@ -116,21 +117,20 @@ async function act(order: Deed, client: Client, needs: TalkNeeds): Promise<void>
       return order.t === 'join' ? withArrival(made, order.seat, presence.server, now) : made;
     },
     (made, { room }) => {
-      if (!made.ok) return send(refusal(order, made, room, client, world.now()));
+      if (!made.ok) return say(client, refusal(order, made, room, client, world.now()));
       const { entry } = made;
       const seat = order.t === 'join' ? order.seat : undefined;
-      send({ t: 'done', id: order.id, ...(entry === undefined ? {} : { entry }), ...(seat === undefined ? {} : { seat }) });
-      if (changePlaces(order, client, room)) send(welcomeFor(room, client, 0, world.now()));
+      say(client, { t: 'done', id: order.id, ...(entry === undefined ? {} : { entry }), ...(seat === undefined ? {} : { seat }) });
+      if (changePlaces(order, client, room)) say(client, welcomeFor(room, client, 0, world.now()));
     },
   );
-  if (decided === null) send({ t: 'refused', id: order.id, why: 'unknown', because: 'This match is gone.' });
+  if (decided === null) say(client, { t: 'refused', id: order.id, why: 'unknown', because: 'This match is gone.' });
   else if (decided.ok && order.t === 'join') presence.came(client.match, order.seat);
 }
 
-/** Why the address in an order may not be written to, or null. */
-async function objectionTo(order: Deed, { refusesAddress }: TalkNeeds): Promise<string | null> {
-  const url = order.t === 'webhook' ? order.url : order.t === 'push' ? order.target?.endpoint : null;
-  return url ? refusesAddress(url) : null;
+/** The address in an order that the server would write to later, or null. */
+function addressIn(order: Deed): string | null {
+  return (order.t === 'webhook' ? order.url : order.t === 'push' ? order.target?.endpoint : null) ?? null;
 }
 
 /** After some orders a client speaks for another seat, for none, or with another token. True if it should be welcomed anew. */

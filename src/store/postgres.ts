@@ -5,7 +5,7 @@ import { Complaint } from '../engine/complaint.js';
 import { inGroups } from './groups.js';
 import { listen } from './postgres-listener.js';
 import { checkId, checkText } from './sound.js';
-import type { Copyable, Kept, Note, Store } from './store.js';
+import { type Copyable, FORGOTTEN_AFTER_MS, type Kept, type Note, type Store } from './store.js';
 
 const CONNECTIONS = 8; // per process, beside one that listens
 const LARGEST_GROUP = 100;
@@ -42,6 +42,7 @@ const STEPS = [
      text text not null,
      primary key (match, at)
    );`,
+  'create table halcyon.server (name text primary key, seen bigint not null);',
 ];
 
 /** The locks are taken in the order of ids, so that two processes never wait for each other; whoever comes second finds the count changed. */
@@ -183,6 +184,12 @@ export async function openPostgres(url: string, { patienceMs = 30_000 }: Patienc
       return found ?? null;
     },
     watch: listener.watch,
+    async beat(server, now) {
+      await rows('beat', BEAT, [server, now, now - FORGOTTEN_AFTER_MS]);
+    },
+    async servers(since) {
+      return (await rows<{ name: string }>('servers', 'select name from halcyon.server where seen >= $1', [since])).map(({ name }) => name);
+    },
     async healthy() {
       const answer = pool.query('select 1').then(
         () => true,
@@ -213,6 +220,10 @@ const KEEP_SNAPSHOT = `
   on conflict (match, at) do update set text = excluded.text`;
 const SNAPSHOT = `
   select at, snapshot.text from halcyon.snapshot join halcyon.match on match = made where id = $1 and at <= $2 order by at desc limit 1`;
+
+const BEAT = `
+  with forgotten as (delete from halcyon.server where seen < $3)
+  insert into halcyon.server (name, seen) values ($1, $2) on conflict (name) do update set seen = excluded.seen`;
 
 /** The columns of APPEND's two tables: one row per append, and one per line. */
 function valuesOf(asks: readonly Append[]): unknown[] {

@@ -1,19 +1,22 @@
 /** Matches in one SQLite file: the store of a server on one machine. */
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { DatabaseSyncInstance, SqliteModule } from '@photostructure/sqlite';
 import { Complaint } from '../engine/complaint.js';
 import { inGroups } from './groups.js';
 import { checkId, checkText } from './sound.js';
-import type { Copyable, Kept, Note, Store } from './store.js';
+import { type Copyable, FORGOTTEN_AFTER_MS, type Kept, type Note, type Store } from './store.js';
 
 export const SQLITE_FILE = 'halcyon.db';
 const HALCYON = 0x48414c43; // "HALC": tells our file from other SQLite files
 const LARGEST_GROUP = 1000;
 const BUSY_MS = 10_000;
 const LISTEN_EVERY_MS = 250;
+const CARRIED_AT_ONCE = 4000; // writes: most pages are written over many times before they are carried
+const LONGEST_LOG = 16_384; // pages
 
 /** Step n brings a file from version n to n + 1. Steps never change once they were released. */
 const STEPS = [
@@ -42,16 +45,12 @@ const STEPS = [
      text text not null,
      primary key (match, at)
    ) strict;`,
+  'create table server (name text primary key, seen integer not null) strict;',
 ];
 
-function sqlite(): SqliteModule {
-  const require = createRequire(import.meta.url);
-  try {
-    return require('node:sqlite'); // Node 22.13 and newer
-  } catch {
-    return require('@photostructure/sqlite');
-  }
-}
+const require = createRequire(import.meta.url);
+const SQLITE = isBuiltin('node:sqlite') ? 'node:sqlite' : '@photostructure/sqlite'; // Node has its own from 22.13 on
+const sqlite = (): SqliteModule => require(SQLITE);
 
 /** Opens the store in this folder and makes it if there is none. */
 export async function openSqlite(folder: string): Promise<Store & Copyable> {
@@ -59,6 +58,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
   const file = join(folder, SQLITE_FILE);
   const db = connect(file);
   db.exec('pragma journal_mode = WAL; pragma synchronous = NORMAL'); // and `commit` below sees to the rest
+  db.exec(`pragma wal_autocheckpoint = ${LONGEST_LOG}`);
   db.exec('begin immediate; commit'); // the log is there from now on
   const log = await open(`${file}-wal`, 'r+');
   let unsound: unknown = null;
@@ -68,6 +68,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     for (const heard of watchers) heard(id, lines);
   };
 
+  const carrier = openCarrier(file);
   const groups = inGroups<Write, boolean>({
     most: LARGEST_GROUP,
     key: ({ id }) => id,
@@ -81,6 +82,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
         unsound = error; // what is on the disk is not known any more, and asking again would not tell
         throw error;
       }
+      carrier.wrote(asks.length);
       return answers;
     },
   });
@@ -96,7 +98,12 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     },
     async append(id, after, lines, note) {
       lines.forEach(checkText);
-      const done = await groups.ask({ id, write: (say) => append(say, id, after, lines, note) });
+      const done = await groups.ask({
+        id,
+        write(say) {
+          return append(say, id, after, lines, note);
+        },
+      });
       if (done) tell(id, after + lines.length);
       return done;
     },
@@ -126,6 +133,13 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
       watchers.add(heard);
       return () => watchers.delete(heard);
     },
+    async beat(server, now) {
+      say.beat.run(server, now);
+      say.forget.run(now - FORGOTTEN_AFTER_MS);
+    },
+    async servers(since) {
+      return say.servers.all(since).map(({ name }) => String(name));
+    },
     async healthy() {
       if (unsound) return false;
       try {
@@ -138,11 +152,39 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     async close() {
       await groups.idle();
       clearInterval(listening);
+      await carrier.close();
       await log.close();
       db.exec('pragma busy_timeout = 0; pragma wal_checkpoint(truncate)'); // the one file holds everything, unless others use it too
       db.close();
     },
     ...sqliteFile(file),
+  };
+}
+
+/** Has the log carried over into the file from time to time, by a thread of its own that is hired when there is enough to carry. */
+function openCarrier(file: string): { wrote(asks: number): void; close(): Promise<unknown> } {
+  let thread: Worker | null = null;
+  let busy = false;
+  let waiting = 0;
+  const hire = () => {
+    const hired = new Worker(new URL('./carrier.mjs', import.meta.url), { workerData: { file, sqlite: SQLITE } });
+    hired.unref();
+    hired.on('message', () => {
+      busy = false;
+    });
+    hired.on('error', () => {}); // then it stays `busy`, and SQLite does it inside a commit when the log is too long
+    return hired;
+  };
+  return {
+    wrote(asks) {
+      waiting += asks;
+      if (busy || waiting < CARRIED_AT_ONCE) return;
+      waiting = 0;
+      busy = true;
+      thread ??= hire();
+      thread.postMessage('carry');
+    },
+    close: async () => thread?.terminate(),
   };
 }
 
@@ -174,6 +216,9 @@ function statements(db: DatabaseSyncInstance) {
     snapshot: db.prepare(
       'select at, snapshot.text from snapshot join match on match = made where id = ? and at <= ? order by at desc limit 1',
     ),
+    beat: db.prepare('insert into server (name, seen) values (?, ?) on conflict (name) do update set seen = excluded.seen'),
+    forget: db.prepare('delete from server where seen < ?'),
+    servers: db.prepare('select name from server where seen >= ?'),
     // Commits by others change the version; lines are numbered in the order they were told, so the last number says how far we have heard.
     version: db.prepare('pragma data_version'),
     told: db.prepare('select coalesce(max(told), 0) as told from line'),

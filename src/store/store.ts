@@ -29,6 +29,12 @@ export interface Store {
   /** Hears of appends to any match, also by other processes, and of new matches. May be called late or twice, never not at all while the database is reachable. Returns how to stop. */
   watch(heard: (id: string, lines: number) => void): () => void;
 
+  /** Notes that a server process is there now. Need not be durable. */
+  beat(server: string, now: number): Promise<void>;
+
+  /** The server processes that were there at `since` or later. */
+  servers(since: number): Promise<readonly string[]>;
+
   /** True if the store answers. */
   healthy(): Promise<boolean>;
   close(): Promise<void>;
@@ -57,3 +63,5 @@ export interface Kept {
   readonly note: Note;
   readonly lines: readonly string[];
 }
+
+export const FORGOTTEN_AFTER_MS = 24 * 3600 * 1000; // servers that have not been seen for so long

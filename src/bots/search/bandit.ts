@@ -1,5 +1,5 @@
 /** A choice that learns: the best moves and the least known are tried most often (UCB1 with availability counts). */
-import type { Json, Seat } from '../../engine/game.js';
+import type { Chance, Json, Seat } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import { numberOf } from './numbering.js';
 import type { Node } from './tree.js';
@@ -50,16 +50,29 @@ function placeOf({ list }: Bandit, move: Json): number {
   return at >= 0 ? at : list.findIndex((each) => same(each, move));
 }
 
+/** The arm for a move whose place is not known. */
+export const armOf = (bandit: Bandit, move: Json): Arm => armFor(bandit, move, placeOf(bandit, move));
+
 /** The arm to try. What the game suggests comes first; the head start costs it nothing but is worth less and less. */
-export function chooseArm(bandit: Bandit, moves: readonly Json[], suggested: Json | null, tuning: Tuning): Arm {
+export function chooseArm(
+  bandit: Bandit,
+  moves: readonly Json[],
+  favourite: Arm | null,
+  tuning: Tuning,
+  uncertainty: number,
+  chance: Chance,
+): Arm {
   const { list } = bandit;
-  const { curiosity, trust, urgency } = tuning;
-  const favourite = suggested === null ? null : armFor(bandit, suggested, placeOf(bandit, suggested));
+  const curiosity = tuning.curiosity * uncertainty;
+  const trust = tuning.trust * uncertainty;
+  const urgency = tuning.urgency * uncertainty;
   const untried = (bandit.visits === 0 ? 0 : bandit.total / bandit.visits) + urgency;
   const everTried = Math.log(bandit.visits + 1); // of arms that are always there, as all of one list are
   let pick: Arm | null = null;
   let best = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < moves.length; i++) {
+  const from = chance.int(moves.length); // else few iterations would know the first moves only
+  for (let n = 0; n < moves.length; n++) {
+    const i = from + n < moves.length ? from + n : from + n - moves.length;
     const arm = armFor(bandit, moves[i] as Json, i);
     const { visits } = arm;
     const available = list === null ? Math.log(++arm.available) : everTried;

@@ -9,18 +9,33 @@ import { openOf, play, tableOf } from '../../engine/testing/table.js';
 import { viewFor } from '../../engine/view.js';
 import { bird } from '../../games/bird/index.js';
 import { playContest } from '../contest.js';
+import { foresightOf } from '../foresight.js';
 import { newMind } from '../mind.js';
-import { type Budget, budgets } from '../strengths.js';
+import { ANSWERS, type Budget, budgets, GLANCE } from '../strengths.js';
 import { chosen, iterate, learned, think } from './thinker.js';
 import { usual } from './tuning.js';
 
-const short: Budget = { ...budgets.master, iterations: 200 };
+const ITERATIONS = 200;
+const short: Budget = { ...budgets.master, part: ITERATIONS / foresightOf(bird).iterations };
 
 function firstQuestion<T extends GameTypes>(game: Game<T>, seats = 2) {
   const { state } = begin(game, { seats, seed: seedFrom('search') });
   const [decision] = state.open;
   if (!decision) throw new Error('nothing is asked');
   return { state, decision, view: viewFor(state, decision.seat) };
+}
+
+/** Bird, with a count of the worlds that were imagined. */
+function counting() {
+  let worlds = 0;
+  const game: typeof bird = {
+    ...bird,
+    imagine(seen, chance) {
+      worlds++;
+      return bird.imagine(seen, chance);
+    },
+  };
+  return { game, spent: () => worlds };
 }
 
 const visitsOf = (all: ReturnType<typeof learned>) => all.map(({ arm }) => arm.visits);
@@ -87,7 +102,7 @@ describe('a mind', () => {
     const { view, decision } = firstQuestion(bird);
     let time = 0;
     const clock = { now: () => time++ }; // a millisecond per look
-    const budget: Budget = { ...short, iterations: 1_000_000, milliseconds: 20 };
+    const budget: Budget = { ...short, part: 1000, milliseconds: 20 };
     const mind = newMind({ ...bird, clone: bird.clone }, budget);
     mind.answer(view, decision, quickChance(1), clock);
     expect(time).toBeLessThan(25);
@@ -98,19 +113,25 @@ describe('a mind', () => {
   it('stops once the rest of its iterations could not change the answer, which is the one of all iterations', () => {
     for (const seed of [1, 2, 3]) {
       const { view, decision } = firstQuestion(bird);
-      const all = think(bird, view, decision, quickChance(seed), short.tuning);
-      iterate(all, short.iterations);
-      let spent = 0;
-      const counted: typeof bird = {
-        ...bird,
-        imagine(seen, chance) {
-          spent++;
-          return bird.imagine(seen, chance);
-        },
-      };
-      expect(newMind(counted, short).answer(view, decision, quickChance(seed))).toBe(chosen(all).move);
-      expect(spent).toBeLessThan(short.iterations);
+      const all = think(bird, view, decision, quickChance(seed), usual);
+      iterate(all, ITERATIONS);
+      const { game, spent } = counting();
+      expect(newMind(game, short).answer(view, decision, quickChance(seed))).toBe(chosen(all).move);
+      expect(spent()).toBeLessThan(ITERATIONS);
     }
+  });
+
+  it('gives its share of answers at a glance, the one that did best among a few tries', () => {
+    const { view, decision } = firstQuestion(bird);
+    const thoughts = (glances: number) =>
+      Array.from({ length: 40 }, (_, seed) => {
+        const { game, spent } = counting();
+        newMind(game, { ...short, glances }).answer(view, decision, quickChance(seed));
+        return spent();
+      }).filter((worlds) => worlds > GLANCE.iterations + 1); // one more to see whether anything is hidden
+    expect(thoughts(0)).toHaveLength(40);
+    expect(thoughts(ANSWERS)).toHaveLength(0);
+    expect(Math.abs(thoughts(ANSWERS / 2).length - 20)).toBeLessThan(8);
   });
 
   it('keeps what it has learned for the next question of its turn, and forgets it once others have been asked', () => {
@@ -145,7 +166,7 @@ describe('strength', () => {
   });
 
   it('beats random at sealed bids', () => {
-    expect(winsAgainstRandom(sealed, 'sharp', 10)).toBeGreaterThanOrEqual(14);
+    expect(winsAgainstRandom(sealed, 'master', 10)).toBeGreaterThanOrEqual(14);
   });
 
   it('plays the same match again with the same seed', () => {
@@ -155,8 +176,9 @@ describe('strength', () => {
 
   it('grows with the budget', () => {
     const all = Object.values(budgets);
-    for (const [i, { iterations, milliseconds }] of all.entries()) {
-      expect(iterations).toBeGreaterThan(all[i - 1]?.iterations ?? 0);
+    for (const [i, { glances, part, milliseconds }] of all.entries()) {
+      expect(glances).toBeLessThan(all[i - 1]?.glances ?? ANSWERS);
+      expect(part).toBeGreaterThan(all[i - 1]?.part ?? 0);
       expect(milliseconds).toBeLessThanOrEqual(1200);
     }
   });

@@ -7,7 +7,8 @@ import { step } from '../../engine/play.js';
 import { mine } from '../../engine/view.js';
 import { hasNoSecrets } from '../../engine/watch.js';
 import { mineIn } from '../bot.js';
-import { type Arm, armFor, type Bandit, chooseArm, reward } from './bandit.js';
+import { foresightOf } from '../foresight.js';
+import { type Arm, armFor, armOf, type Bandit, chooseArm, reward } from './bandit.js';
 import { judge } from './judge.js';
 import { playOut } from './playout.js';
 import { banditAt, type Node, newNode } from './tree.js';
@@ -22,7 +23,10 @@ export interface Thinker<T extends GameTypes> {
   readonly tuning: Tuning;
   readonly root: Node;
   readonly open: boolean; // nothing is hidden in this match
+  suggested: T['move'] | null; // by the game, once it was asked
   iterations: number;
+  sum: number; // of what they gave the observer, and of the squares of that
+  squares: number;
 }
 
 /** Begins to think. `root` is what was already learned about this point, if anything. */
@@ -35,13 +39,24 @@ export function think<T extends GameTypes>(
   root: Node = newNode(),
 ): Thinker<T> {
   mineIn(view);
-  return { game, view, decision, chance, tuning, root, open: hasNoSecrets(game.imagine(view, chance)), iterations: 0 };
+  return {
+    game,
+    view,
+    decision,
+    chance,
+    tuning,
+    root,
+    open: hasNoSecrets(game.imagine(view, chance)),
+    suggested: null,
+    iterations: 0,
+    sum: 0,
+    squares: 0,
+  };
 }
 
 /** Runs some more iterations. */
 export function iterate<T extends GameTypes>(t: Thinker<T>, times: number): void {
   for (let i = 0; i < times; i++) runOnce(t);
-  t.iterations += times;
 }
 
 export interface Learned<T extends GameTypes> {
@@ -70,11 +85,15 @@ export function isDecided<T extends GameTypes>(t: Thinker<T>, left: number): boo
   return most - second > left;
 }
 
-/** What was tried most often. */
+/** What was tried most often; of equals, what did best. */
 export function chosen<T extends GameTypes>(t: Thinker<T>): Learned<T> {
   const [first, ...rest] = learned(t);
   if (first === undefined) throw new Error(`${t.game.id} offers no answer to a ${t.decision.kind} question`);
-  return rest.reduce((best, each) => (each.arm.visits > best.arm.visits ? each : best), first);
+  return rest.reduce(
+    (best, each) =>
+      each.arm.visits > best.arm.visits || (each.arm.visits === best.arm.visits && each.arm.total > best.arm.total) ? each : best,
+    first,
+  );
 }
 
 /**
@@ -98,8 +117,12 @@ function runOnce<T extends GameTypes>(t: Thinker<T>): void {
   path.length = 0;
   let node: Node | null = t.root;
   while (node !== null && s.open.length > 0) node = descend(t, s, node, x);
-  playOut(game, s, x, tuning.noise, tuning.horizon);
+  playOut(game, s, x, tuning.noise, foresightOf(game).horizon);
   judge(game, s, tuning.margin, results, won);
+  const forMe = results[t.decision.seat] as number;
+  t.iterations++;
+  t.sum += forMe;
+  t.squares += forMe * forMe;
   for (let i = 0; i < path.length; i++) {
     const bandit = path.bandits[i] as Bandit;
     reward(bandit, path.arms[i] as Arm, results[bandit.seat] as number, won[bandit.seat] as number);
@@ -133,12 +156,31 @@ function choose<T extends GameTypes>(t: Thinker<T>, s: State<T>, node: Node, dec
   const own = mine(s, decision.seat);
   const moves = game.moves(s.shared, own, decision);
   const bandit = banditFor(t, node, decision, moves);
-  const suggested = moves.length > 1 && tuning.trust > 0 ? game.suggest(s.shared, own, decision, chance) : null;
-  const arm = moves.length > 1 ? chooseArm(bandit, moves, suggested, tuning) : armFor(bandit, moves[0] as Json, 0);
+  let arm: Arm;
+  if (moves.length === 1) arm = armFor(bandit, moves[0] as Json, 0);
+  else {
+    const favourite = tuning.trust > 0 ? armOf(bandit, suggestion(t, s, own, decision)) : null;
+    arm = chooseArm(bandit, moves, favourite, tuning, uncertainty(t), chance);
+  }
   path.bandits[path.length] = bandit;
   path.arms[path.length] = arm;
   path.length++;
   return arm;
+}
+
+/** Asked anew in every world, but for the question itself: what is known about it is the same in all of them. */
+function suggestion<T extends GameTypes>(t: Thinker<T>, s: State<T>, own: T['own'], decision: Decision<T['kind']>): T['move'] {
+  if (decision.id !== t.decision.id) return t.game.suggest(s.shared, own, decision, t.chance);
+  t.suggested ??= t.game.suggest(s.shared, own, decision, t.chance);
+  return t.suggested;
+}
+
+const GUESS = 0.04; // the variance, as good as one playout
+
+/** The standard deviation of the playouts, and more where the game says that its estimate is to be doubted. */
+function uncertainty<T extends GameTypes>({ game, sum, squares, iterations }: Thinker<T>): number {
+  const variance = iterations === 0 ? GUESS : (squares - (sum * sum) / iterations + GUESS) / iterations;
+  return (foresightOf(game).doubt ?? 1) * Math.sqrt(variance);
 }
 
 /** The one way on from whatever was answered behind a veil. */

@@ -34,6 +34,7 @@ export const bird: Game<BirdTypes> = {
   options,
   reveals: [],
   words,
+  foresight: { horizon: 160, iterations: 3000 },
   unfit,
   setup,
   moves,

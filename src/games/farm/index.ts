@@ -31,6 +31,7 @@ export const farm: Game<FarmTypes> = {
   options,
   reveals: [],
   words,
+  foresight: { horizon: 20, iterations: 50, doubt: 8 },
   unfit,
   setup,
   moves,

@@ -42,6 +42,7 @@ export const nation: Game<NationTypes> = {
     'count',
   ],
   words,
+  foresight: { horizon: 30, iterations: 300 },
   unfit,
   setup,
   moves,

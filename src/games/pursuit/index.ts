@@ -31,6 +31,7 @@ export const pursuit: Game<PursuitTypes> = {
   options,
   reveals: ['born'],
   words,
+  foresight: { horizon: 8, iterations: 100 },
   unfit,
   setup,
   moves,

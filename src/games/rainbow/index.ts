@@ -32,6 +32,7 @@ export const rainbow: Game<RainbowTypes> = {
   options,
   reveals: [],
   words,
+  foresight: { horizon: 40, iterations: 300 },
   unfit,
   setup,
   moves,

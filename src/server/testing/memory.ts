@@ -3,7 +3,8 @@ import type { Note, Store } from '../../store/store.js';
 
 export function memoryStore(): Store {
   const matches = new Map<string, { lines: string[]; note: Note }>();
-  const snapshots = new Map<string, { at: number; text: string }>(); // the latest
+  const snapshots = new Map<string, { readonly at: number; readonly text: string }[]>(); // the latest first
+  const servers = new Map<string, number>(); // and when each was there last
   const listeners = new Set<(id: string, lines: number) => void>();
   const where = (test: (note: Note) => boolean) => [...matches].filter(([, { note }]) => test(note));
   return {
@@ -36,13 +37,17 @@ export function memoryStore(): Store {
         .filter((id) => after === null || id > after)
         .slice(0, limit),
     async keepSnapshot(id, at, text) {
-      snapshots.set(id, { at, text });
+      snapshots.set(id, [{ at, text }, ...(snapshots.get(id) ?? [])]);
     },
-    snapshot: async (id) => snapshots.get(id) ?? null,
+    snapshot: async (id, before = Number.POSITIVE_INFINITY) => snapshots.get(id)?.find(({ at }) => at <= before) ?? null,
     watch(heard) {
       listeners.add(heard);
       return () => listeners.delete(heard);
     },
+    async beat(server, now) {
+      servers.set(server, now);
+    },
+    servers: async (since) => [...servers].flatMap(([server, seen]) => (seen >= since ? [server] : [])),
     healthy: async () => true,
     close: async () => {},
   };

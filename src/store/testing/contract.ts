@@ -269,6 +269,15 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
     });
   });
 
+  it('knows which servers were there lately', async () => {
+    await store.beat('first', 1_000);
+    await store.beat('second', 2_000);
+    expect(await store.servers(1_500)).toEqual(['second']);
+    await store.beat('first', 3_000);
+    expect([...(await store.servers(1_500))].sort()).toEqual(['first', 'second']);
+    expect(await store.servers(3_001)).toEqual([]);
+  });
+
   it('is healthy', async () => {
     expect(await store.healthy()).toBe(true);
   });

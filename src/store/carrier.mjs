@@ -1,0 +1,18 @@
+/** A thread that carries what stands in SQLite's log over into its file, whenever it is told to: the server need not wait for it. */
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const TRIES = 5; // a server that writes all the time is always a little ahead
+
+const { DatabaseSync } = createRequire(import.meta.url)(workerData.sqlite);
+const db = new DatabaseSync(workerData.file);
+db.exec('pragma synchronous = NORMAL');
+const carryOver = db.prepare('pragma wal_checkpoint(passive)'); // waits for nobody, and nobody waits for it
+
+parentPort?.on('message', () => {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { log, checkpointed } = carryOver.get() ?? {};
+    if (log === checkpointed) break; // the log begins anew with the next line
+  }
+  parentPort?.postMessage('done');
+});
