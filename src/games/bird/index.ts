@@ -34,7 +34,7 @@ export const bird: Game<BirdTypes> = {
   options,
   reveals: [],
   words,
-  foresight: { horizon: 160, iterations: 3000 },
+  foresight: { horizon: 160, iterations: 3000, doubt: 12 },
   unfit,
   setup,
   moves,
