@@ -32,7 +32,7 @@ export const rainbow: Game<RainbowTypes> = {
   options,
   reveals: [],
   words,
-  foresight: { horizon: 40, iterations: 300 },
+  foresight: { horizon: 160, iterations: 200, doubt: 12 },
   unfit,
   setup,
   moves,
