@@ -97,7 +97,7 @@ export interface Words<T extends GameTypes> {
 export interface Foresight {
   readonly horizon: number; // decisions after which `estimate` tells more for its price than playing on
   readonly iterations: number; // futures that the strongest bot tries before it answers
-  readonly doubt?: number; // how many times more the estimate errs than the futures of one move differ; 1 without it
+  readonly doubt?: number; // how many times more judging a future errs than the futures of one move differ; 1 without it
 }
 
 export interface Game<T extends GameTypes> {

@@ -27,7 +27,7 @@ export function Traits({ view, sitters, asked, hand }: TraitsProps) {
       title={mine === null ? 'Everybody was a child once' : 'What kind of child are you?'}
       lead={
         mine === null
-          ? 'Each player keeps a trait: it gives the first goods, and a gift for life.'
+          ? 'A trait gives the first goods, and a gift for life.'
           : open
             ? 'Each trait goes to one of you. It gives you your first goods, and a gift for life.'
             : 'Keep one of the two. It gives you your first goods, and a gift for life; the other goes back unseen.'
