@@ -46,7 +46,24 @@ function copyLater(name: string, [x, y, width, height]: Box, drawn: SVGSVGElemen
   alone.append(...[...drawn.children].map((child) => child.cloneNode(true)));
   whenIdle(() => {
     const image = new Image();
-    image.onload = () => copies.set(name, image);
+    image.onload = () => void painted(image).then((copy) => copies.set(name, copy));
     image.src = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(alone)], { type: 'image/svg+xml' }));
   });
+}
+
+const LONGEST = 512; // pixels of the longer side: sharp wherever a card lies on the table
+
+/** A drawing is drawn anew wherever the page changes around it; painted into pixels once, it is only laid down. */
+async function painted(drawing: HTMLImageElement): Promise<HTMLImageElement> {
+  const scale = LONGEST / Math.max(drawing.naturalWidth, drawing.naturalHeight);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(drawing.naturalWidth * scale);
+  canvas.height = Math.round(drawing.naturalHeight * scale);
+  canvas.getContext('2d')?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
+  const pixels = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!pixels) return drawing;
+  const copy = new Image();
+  copy.src = URL.createObjectURL(pixels);
+  await copy.decode();
+  return copy;
 }

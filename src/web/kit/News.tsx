@@ -1,7 +1,8 @@
 /** What somebody else just did: a slip of paper under the top bar, read out politely by screen readers. */
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SeatShape } from '../art/seat.js';
 import type { Playing } from '../play/store.js';
+import { useLater } from './after-picture.js';
 import { sentences } from './Journal.js';
 
 const STAYS = 4500; // milliseconds
@@ -11,7 +12,7 @@ export interface NewsProps {
 }
 
 export function News(props: NewsProps) {
-  const news = useDeferredValue(props.news); // the table comes first
+  const news = useLater(props.news); // the table comes first
   const [gone, setGone] = useState<number | null>(null);
   useEffect(() => {
     if (!news) return;

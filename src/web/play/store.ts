@@ -7,6 +7,7 @@ import { undo } from '../../engine/undo.js';
 import { viewFor } from '../../engine/view.js';
 import { hasNoSecrets } from '../../engine/watch.js';
 import { scripted } from '../guide/guide.js';
+import { afterPicture } from '../kit/after-picture.js';
 import { paceOf, useSettings } from '../settings.js';
 import { sound } from '../sound.js';
 import { ask, dismiss } from './asking.js';
@@ -224,6 +225,8 @@ async function think(match: Match, decision: Decision, beat: number): Promise<vo
   const began = performance.now();
   change({ thinking: decision.seat });
   try {
+    await shown(); // a bot that thinks takes part of the processor
+    if (now().match !== match) return;
     const view = viewFor(table.state, decision.seat);
     const bot = seat?.kind === 'bot' ? seat.bot : 'sensible';
     const move = await ask<'move'>({ kind: 'move', game: game.id, bot, view, decision, luck: newLuck() });
@@ -240,6 +243,8 @@ async function think(match: Match, decision: Decision, beat: number): Promise<vo
 }
 
 const newLuck = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+/** The last change is on the screen. A page that nobody sees draws nothing. */
+const shown = (): Promise<void> => new Promise((resolve) => (document.hidden ? resolve() : afterPicture(resolve)));
 const pause = (ms: number): Promise<void> => new Promise((resolve) => (ms > 0 ? setTimeout(resolve, ms) : resolve()));
 
 /** Marks an answer; null takes the mark away. */

@@ -1,6 +1,7 @@
 /** The two things a table places and the page fills. They listen to the page themselves, so that the table is not drawn anew for their sake. */
-import { createContext, memo, type ReactNode, use, useDeferredValue } from 'react';
+import { createContext, memo, type ReactNode, use } from 'react';
 import type { GameTypes } from '../../engine/game.js';
+import { useLater } from '../kit/after-picture.js';
 import { Journal, JournalLines } from '../kit/Journal.js';
 import { QuestionBar, type QuestionBarProps } from '../kit/QuestionBar.js';
 import type { JournalLine } from '../play/picture.js';
@@ -34,7 +35,7 @@ const Written = memo(function Written({ now }: { readonly now: JournalNow }) {
 
 /** The position comes first; its line in the journal may follow a moment later. */
 function JournalSlot() {
-  const now = useDeferredValue(use(JournalSays));
+  const now = useLater(use(JournalSays));
   return now && <Written now={now} />;
 }
 

@@ -2,9 +2,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BirdTypes, Shared } from '../../../games/bird/types.js';
 import { FlyingBird } from '../../art/scenery.js';
+import { afterPicture, hide } from '../../kit/after-picture.js';
 import type { Happening, TableProps } from '../../table.js';
 import { CardBack, MiniCard } from './card.js';
-import { type Anchor, choreograph, type Flight, type Rows, type Scene, STILL } from './choreography.js';
+import { type Anchor, type Arrival, choreograph, type Flight, type Rows, type Scene, STILL } from './choreography.js';
 
 interface MotionProps {
   readonly root: RefObject<HTMLElement | null>;
@@ -21,6 +22,7 @@ const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)
 export function Motion({ root, shared, before, showing, happenings, pace }: MotionProps) {
   const sky = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<Scene>(STILL);
+  const reveal = useRef<() => void>(() => undefined); // shows what waits for its journey
   const newest = happenings.at(-1);
   const moment = newest === undefined ? '' : `${newest.entry} ${happenings.length} ${shared.turn}`;
 
@@ -29,13 +31,20 @@ export function Motion({ root, shared, before, showing, happenings, pace }: Moti
     const events = happenings.map(({ event }) => event);
     const next = pace === 0 || events.length === 0 || still() ? STILL : choreograph(events, shared, rowsIn(before?.()?.shared));
     showing?.(pace * Math.max(0, ...[...next.flights, ...next.arrivals].map(({ at, lasts }) => at + lasts)));
-    setScene(next);
+    const shown = hide(next.arrivals.map((arrival) => pieceOf(root.current, arrival)));
+    reveal.current = shown;
+    const callOff = afterPicture(() => setScene(next));
+    return () => {
+      callOff();
+      shown();
+    };
   }, [moment]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene
   useLayoutEffect(() => {
     if (root.current === null || sky.current === null || scene === STILL) return;
     const running = play(scene, root.current, sky.current, pace);
+    reveal.current();
     return () => {
       for (const animation of running) animation.cancel();
     };
@@ -74,9 +83,9 @@ function play(scene: Scene, root: HTMLElement, sky: HTMLElement, pace: number): 
     if (!places.has(name)) places.set(name, find(root, anchor)?.getBoundingClientRect());
     return places.get(name);
   };
-  const arriving = scene.arrivals.flatMap(({ where, item, from, at, lasts }) => {
-    const place = find(root, where);
-    const piece = item === null ? place?.firstElementChild : place?.children[item];
+  const arriving = scene.arrivals.flatMap((arrival) => {
+    const { from, at, lasts } = arrival;
+    const piece = pieceOf(root, arrival);
     const start = boxOf(from);
     const end = piece?.getBoundingClientRect();
     return piece && start && end ? [{ piece, frames: arrive(start, end), at, lasts }] : [];
@@ -90,6 +99,12 @@ function play(scene: Scene, root: HTMLElement, sky: HTMLElement, pace: number): 
   return [...arriving, ...flying].map(({ piece, frames, at, lasts }) =>
     piece.animate(frames, { delay: at * pace, duration: lasts * pace, easing: EASE, fill: 'backwards' }),
   );
+}
+
+function pieceOf(root: HTMLElement | null, { where, item }: Arrival): HTMLElement | null {
+  const place = root && find(root, where);
+  const piece = item === null ? place?.firstElementChild : place?.children[item];
+  return piece instanceof HTMLElement ? piece : null;
 }
 
 function arrive(start: DOMRect, end: DOMRect): Keyframe[] {

@@ -45,7 +45,7 @@ export function OtherSeat({ seat, player, sitter, shared, deciding, won }: SeatP
   return (
     <section className={deciding ? 'bt-panel bt-seat bt-deciding' : 'bt-panel bt-seat'} aria-label={name} data-seat={seat}>
       <div className="bt-seat-head">
-        <SeatShape seat={seat} size={22} className={sitter?.thinking ? 'bt-thinking' : ''} />
+        <SeatShape seat={seat} size={22} className={sitter?.thinking ? 'breathes' : ''} />
         <span className="bt-seat-name">{name}</span>
         {sitter?.kind === 'bot' && (
           <span className="bt-tag bt-roomy">

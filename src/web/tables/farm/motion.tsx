@@ -3,6 +3,7 @@ import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { FarmTypes } from '../../../games/farm/types.js';
 import { Animal, ThingPicture } from '../../art/farm.js';
 import { SeatMark } from '../../art/seat.js';
+import { afterPicture } from '../../kit/after-picture.js';
 import type { Happening } from '../../table.js';
 import { type Anchor, choreograph, type Flight, type What } from './choreography.js';
 
@@ -34,7 +35,7 @@ export const Motion = memo(
       last.current = entry;
       if (before === null || pace === 0 || still()) return;
       const scene = { entry, flights: choreograph(happenings.map(({ event }) => event)) };
-      setScenes((running) => (entry > before ? [...running, scene].slice(-AT_ONCE) : [scene])); // going back ends what was
+      return afterPicture(() => setScenes((running) => (entry > before ? [...running, scene].slice(-AT_ONCE) : [scene]))); // going back ends what was
     }, [entry, moment]);
 
     return (

@@ -57,7 +57,7 @@ export function Neighbours({ shared, sitters, open, side, shown, show }: Neighbo
                 title={`${name}: show this farm`}
                 onClick={() => show(shown === seat ? side : seat)}
               >
-                <SeatShape seat={seat} size={20} className={thinking ? 'hf-thinking' : ''} />
+                <SeatShape seat={seat} size={20} className={thinking ? 'breathes' : ''} />
                 <b className="hf-name">{name}</b>
                 {word !== '' && <small className={deciding ? 'hf-word hf-accent' : 'hf-word'}>{word}</small>}
                 <span className="hf-space" />

@@ -4,6 +4,7 @@ import { isOut } from '../../../games/nation/table.js';
 import type { NationTypes, NationView } from '../../../games/nation/types.js';
 import { ExplorerBack, ExplorerPicture } from '../../art/nation-cards.js';
 import { Coin, Heart, ItemPicture, SickCard } from '../../art/nation-items.js';
+import { afterPicture, hide } from '../../kit/after-picture.js';
 import type { Happening, TableProps } from '../../table.js';
 import { type Anchor, choreograph, type Flight, type Piece, type Scene, STILL } from './choreography.js';
 import { signed } from './figures.js';
@@ -21,6 +22,7 @@ const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)
 export function Motion({ root, view, happenings, pace, showing }: MotionProps) {
   const sky = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<Scene>(STILL);
+  const reveal = useRef<() => void>(() => undefined); // shows what waits for its turn
   const newest = happenings.at(-1);
   const moment = newest === undefined ? '' : `${newest.entry} ${happenings.length} ${view.asked}`;
 
@@ -29,13 +31,20 @@ export function Motion({ root, view, happenings, pace, showing }: MotionProps) {
     const events = happenings.map(({ event }) => event);
     const next = pace === 0 || events.length === 0 || still() ? STILL : choreograph(events, playing(view));
     showing?.(pace * Math.max(0, ...next.flights.map(({ at, lasts }) => at + lasts)));
-    setScene(next);
+    const shown = hide(next.turnings.map(({ where }) => priceAt(root.current, where)));
+    reveal.current = shown;
+    const callOff = afterPicture(() => setScene(next));
+    return () => {
+      callOff();
+      shown();
+    };
   }, [moment]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene
   useLayoutEffect(() => {
     if (root.current === null || sky.current === null || scene === STILL) return;
     const running = play(scene, root.current, sky.current, pace);
+    reveal.current();
     return () => {
       for (const animation of running) animation.cancel();
     };
@@ -87,7 +96,7 @@ function play(scene: Scene, root: HTMLElement, sky: HTMLElement, pace: number): 
   const table = root.getBoundingClientRect();
   const running: Animation[] = [];
   for (const { where, at } of scene.turnings) {
-    const thing = find(root, where)?.querySelector('.nt-price');
+    const thing = priceAt(root, where);
     if (!thing) continue;
     const turn = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }];
     running.push(thing.animate(turn, { delay: at * pace, duration: 500 * pace, easing: EASE, fill: 'backwards' }));
@@ -105,6 +114,9 @@ function play(scene: Scene, root: HTMLElement, sky: HTMLElement, pace: number): 
 
 const find = (root: HTMLElement, [name, number]: Anchor): Element | null =>
   root.querySelector(number === undefined ? `[data-${name}]` : `[data-${name}="${number}"]`);
+
+const priceAt = (root: HTMLElement | null, where: Anchor): HTMLElement | null =>
+  (root && find(root, where)?.querySelector<HTMLElement>('.nt-price')) ?? null;
 
 function path({ what }: Flight, table: DOMRect, start: DOMRect, end: DOMRect): Keyframe[] {
   const middle = (box: DOMRect) => ({ x: box.left + box.width / 2 - table.left, y: box.top + box.height / 2 - table.top });

@@ -1,6 +1,7 @@
 /** Plays what happened over the table: hourglasses go to their rooms, cards to their owners, goods rise where they are gained. A new move ends it at once. */
 import { type RefObject, useLayoutEffect } from 'react';
 import type { PursuitTypes } from '../../../games/pursuit/types.js';
+import { afterPicture } from '../../kit/after-picture.js';
 import type { Happening, TableProps } from '../../table.js';
 import { choreograph, type Flight } from './choreography.js';
 
@@ -22,8 +23,12 @@ export function useMotion(
     if (!table || !sky || pace === 0 || still()) return;
     const flights = choreograph(happenings.map(({ event }) => event));
     showing?.(pace * Math.max(0, ...flights.map(({ at, lasts }) => at + lasts)));
-    const running = flights.flatMap((flight) => fly(table, sky, flight, pace));
+    let running: readonly Animation[] = [];
+    const callOff = afterPicture(() => {
+      running = flights.flatMap((flight) => fly(table, sky, flight, pace));
+    });
     return () => {
+      callOff();
       for (const animation of running) animation.cancel();
       sky.replaceChildren();
     };

@@ -28,7 +28,7 @@ export function OtherSeat({ shared, seat, sitter, deciding }: PersonProps) {
   return (
     <section className={deciding ? 'rt-panel rt-seat rt-deciding' : 'rt-panel rt-seat'} aria-label={name}>
       <div className="rt-row">
-        <SeatShape seat={seat} size={20} className={sitter?.thinking ? 'rt-thinking' : ''} />
+        <SeatShape seat={seat} size={20} className={sitter?.thinking ? 'breathes' : ''} />
         <b className="rt-name">{name}</b>
         {deciding && (
           <span className="rt-turn" title="to move" role="img" aria-label="to move">

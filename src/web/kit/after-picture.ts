@@ -1,0 +1,32 @@
+/** A tap is answered first and told of next: what can wait until the browser has drawn the new position waits here. */
+import { useEffect, useState } from 'react';
+
+const SETTLED = 20; // milliseconds from the frame in which the page was drawn until its tiles are painted
+
+/** Does something once what stands on the page now is on the screen. Returns how to call it off. */
+export function afterPicture(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act, SETTLED);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** Hides pieces until their journey begins. Returns how to show them. */
+export function hide(pieces: readonly (HTMLElement | null)[]): () => void {
+  const make = (visibility: '' | 'hidden') => {
+    for (const piece of pieces) if (piece) piece.style.visibility = visibility;
+  };
+  make('hidden');
+  return () => make('');
+}
+
+/** The value, a picture later. */
+export function useLater<T>(value: T): T {
+  const [later, setLater] = useState(() => value);
+  useEffect(() => afterPicture(() => setLater(() => value)), [value]);
+  return later;
+}
