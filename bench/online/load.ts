@@ -11,18 +11,20 @@ import { startPostgres } from '../../src/store/testing/postgres.js';
 import { spreadOf } from '../measure.js';
 import { large, table } from '../report.js';
 import { openOurs } from './ours.js';
-import { type OpenTable, SEATS, type Side, type Table } from './side.js';
+import { nothingCounted, type OpenTable, SEATS, type Side, type Table } from './side.js';
 import { openTheirs } from './theirs.js';
+
+const SHARE = 0.8; // of boardgame.io's most, sent to every server when people think
 
 const HELP = `Usage: npm run load -- [options]
 
 Bird of Happiness with four people per match over loopback: our server on SQLite and on PostgreSQL, every move durable before it is
-acknowledged, and boardgame.io's own server with its matches in memory. The three take turns in short rounds.
+acknowledged, and boardgame.io's own server with its matches in memory. The three take turns in short rounds. First everybody moves as
+fast as they can, then people think, for so long that each server is sent ${SHARE * 100} % of what boardgame.io could do.
 
   --matches <n>  live matches per server (default 200)
   --rounds <n>   rounds per server (default 5)
   --seconds <n>  seconds per round (default 5)
-  --think <ms>   how long players think on average (default 0: all that a server can do)
   --profile      write a CPU profile of our server on SQLite into bench/results
   --help         show this`;
 
@@ -31,13 +33,11 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
-    think: { type: 'string', default: '0' },
     profile: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 const [matches, rounds, seconds] = [Number(values.matches), Number(values.rounds), Number(values.seconds)];
-const thinkMs = Number(values.think);
 
 interface Contestant extends Side {
   readonly open: OpenTable;
@@ -68,9 +68,9 @@ const contestant = (name: string, server: ServerProcess, open: OpenTable): Conte
   name,
   server,
   open,
-  thinkMs,
+  thinkMs: 0,
   going: false,
-  count: { moves: 0, sent: 0, seen: [] },
+  count: nothingCounted(),
   tables: [],
 });
 
@@ -93,7 +93,7 @@ async function openTables(side: Contestant, count: number): Promise<Table[]> {
 async function round(side: Contestant): Promise<Round> {
   const before = await side.server.figures();
   const driver = process.cpuUsage();
-  side.count = { moves: 0, sent: 0, seen: [] };
+  side.count = nothingCounted();
   const began = performance.now();
   side.going = true;
   for (const { wake } of side.tables) wake();
@@ -114,6 +114,22 @@ async function round(side: Contestant): Promise<Round> {
     driverCpu: (user + system) / moves,
   };
 }
+
+type Played = ReadonlyMap<Contestant, readonly Round[]>;
+
+async function inTurns(sides: readonly Contestant[]): Promise<Played> {
+  const played = new Map(sides.map((side) => [side, [] as Round[]]));
+  for (let n = 0; n < rounds; n++) {
+    for (let i = 0; i < sides.length; i++) {
+      const side = sides[(n + i) % sides.length];
+      if (side) played.get(side)?.push(await round(side));
+    }
+    console.error(`round ${n + 1} of ${rounds}`);
+  }
+  return played;
+}
+
+const of = (played: Played, side: Contestant, what: keyof Round): readonly number[] => (played.get(side) ?? []).map((one) => one[what]);
 
 const WARM_UP = 2; // rounds, until what runs often has been compiled
 const IDLE_MATCHES = 500;
@@ -140,32 +156,31 @@ async function main(): Promise<void> {
   mkdirSync(results, { recursive: true });
   const postgres = await startPostgres();
   const ours = (place: RefereeSettings['place']) => processOf(REFEREE, (port): RefereeSettings => ({ place, port, name: 'load' }), FLAGS);
+  const theirs = contestant(BOARDGAMEIO, await processOf(THEIRS, (port) => ({ port }), FLAGS), openTheirs);
   const sides = [
     contestant(OURS, await ours({ folder }), openOurs),
     contestant('Halcyon on PostgreSQL', await ours({ database: postgres.url }), openOurs),
-    contestant(BOARDGAMEIO, await processOf(THEIRS, (port) => ({ port }), FLAGS), openTheirs),
+    theirs,
   ];
   try {
     for (const side of sides) await side.server.start();
-    const played = new Map<Contestant, Round[]>();
     for (const side of sides) {
       side.tables = await openTables(side, matches);
       for (let n = 0; n < WARM_UP; n++) await round(side);
-      played.set(side, []);
     }
     const profiled = values.profile ? await sides[0]?.server.profile() : undefined;
-    for (let n = 0; n < rounds; n++) {
-      for (let i = 0; i < sides.length; i++) {
-        const side = sides[(n + i) % sides.length];
-        if (side) played.get(side)?.push(await round(side));
-      }
-      console.error(`round ${n + 1} of ${rounds}`);
-    }
+    const busy = await inTurns(sides);
     await profiled?.(join(results, 'online.cpuprofile'));
+    const thinkMs = Math.round((1000 * matches) / (SHARE * spreadOf(of(busy, theirs, 'sent')).median)); // in each match one person thinks, on average
+    for (const side of sides) {
+      side.thinkMs = thinkMs;
+      await round(side);
+    }
+    const thinking = await inTurns(sides);
     for (const side of sides) for (const busy of side.tables) busy.close();
     const memory = new Map<Contestant, Memory>();
     for (const side of sides) memory.set(side, await memoryOf(side));
-    report(sides, played, memory, results);
+    report(sides, { busy, thinking, thinkMs, memory }, results);
   } finally {
     await Promise.all(sides.map(({ server }) => server.kill()));
     await postgres.stop();
@@ -173,27 +188,29 @@ async function main(): Promise<void> {
   }
 }
 
-function report(
-  sides: readonly Contestant[],
-  played: ReadonlyMap<Contestant, readonly Round[]>,
-  memory: ReadonlyMap<Contestant, Memory>,
-  results: string,
-): void {
-  const of = (side: Contestant, what: keyof Round) => (played.get(side) ?? []).map((one) => one[what]);
+interface Outcome {
+  readonly busy: Played;
+  readonly thinking: Played;
+  readonly thinkMs: number;
+  readonly memory: ReadonlyMap<Contestant, Memory>;
+}
+
+const median = (values: readonly number[]): number => Number(spreadOf(values).median.toPrecision(3));
+
+/** Each figure of each side as the median of its rounds, and as the median of its ratio to boardgame.io's in the same round. */
+function figuresOf(sides: readonly Contestant[], played: Played) {
   const theirs = sides.find(({ name }) => name === BOARDGAMEIO);
   if (!theirs) throw new Error('boardgame.io was not measured');
-  const median = (values: readonly number[]) => Number(spreadOf(values).median.toPrecision(3));
-  const timesTheirs = (side: Contestant, what: keyof Round) => median(of(side, what).map((value, n) => value / (of(theirs, what)[n] ?? 1)));
-  const figures = sides.map((side) => ({
+  const timesTheirs = (side: Contestant, what: keyof Round) =>
+    median(of(played, side, what).map((value, n) => value / (of(played, theirs, what)[n] ?? 1)));
+  return sides.map((side) => ({
     name: side.name,
-    movesPerSecond: median(of(side, 'moves')),
-    sentPerSecond: median(of(side, 'sent')),
-    p50: median(of(side, 'p50')),
-    p99: median(of(side, 'p99')),
-    serverMicrosecondsPerMove: median(of(side, 'serverCpu')),
-    driverMicrosecondsPerMove: median(of(side, 'driverCpu')),
-    bytesPerIdleMatch: Math.round(memory.get(side)?.match ?? 0),
-    bytesPerConnection: Math.round(memory.get(side)?.connection ?? 0),
+    movesPerSecond: median(of(played, side, 'moves')),
+    sentPerSecond: median(of(played, side, 'sent')),
+    p50: median(of(played, side, 'p50')),
+    p99: median(of(played, side, 'p99')),
+    serverMicrosecondsPerMove: median(of(played, side, 'serverCpu')),
+    driverMicrosecondsPerMove: median(of(played, side, 'driverCpu')),
     timesBoardgameio: {
       moves: timesTheirs(side, 'moves'),
       sent: timesTheirs(side, 'sent'),
@@ -201,56 +218,48 @@ function report(
       p99: timesTheirs(side, 'p99'),
     },
   }));
-  const measured = {
-    node: process.version,
-    cores: cpus().length,
-    date: new Date().toISOString().slice(0, 10),
-    matches,
-    rounds,
-    seconds,
-    thinkMs,
-  };
-  writeFileSync(
-    join(results, thinkMs === 0 ? 'online.json' : 'online-thinking.json'),
-    `${JSON.stringify({ measured, figures }, null, 2)}\n`,
-  );
+}
+
+function shown(title: string, figures: ReturnType<typeof figuresOf>): string {
   const ms = (value: number) => `${value.toPrecision(3)} ms`;
-  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-  console.log(
-    table([
-      [
-        `${matches} matches of 4, bird`,
-        'moves/s',
-        'x',
-        'sent/s',
-        'x',
-        'p50',
-        'x',
-        'p99',
-        'x',
-        'server CPU/move',
-        'idle match',
-        'connection',
-      ],
-      ...figures.map((f) => [
-        f.name,
-        large(f.movesPerSecond),
-        String(f.timesBoardgameio.moves),
-        large(f.sentPerSecond),
-        String(f.timesBoardgameio.sent),
-        ms(f.p50),
-        String(f.timesBoardgameio.p50),
-        ms(f.p99),
-        String(f.timesBoardgameio.p99),
-        `${large(f.serverMicrosecondsPerMove)} us`,
-        kb(f.bytesPerIdleMatch),
-        kb(f.bytesPerConnection),
-      ]),
+  return table([
+    [title, 'moves/s', 'x', 'sent/s', 'x', 'p50', 'x', 'p99', 'x', 'server CPU/move', 'driver CPU/move'],
+    ...figures.map((f) => [
+      f.name,
+      large(f.movesPerSecond),
+      String(f.timesBoardgameio.moves),
+      large(f.sentPerSecond),
+      String(f.timesBoardgameio.sent),
+      ms(f.p50),
+      String(f.timesBoardgameio.p50),
+      ms(f.p99),
+      String(f.timesBoardgameio.p99),
+      `${large(f.serverMicrosecondsPerMove)} us`,
+      `${large(f.driverMicrosecondsPerMove)} us`,
     ]),
+  ]);
+}
+
+function report(sides: readonly Contestant[], { busy, thinking, thinkMs, memory }: Outcome, results: string): void {
+  const saturated = figuresOf(sides, busy);
+  const equalLoad = figuresOf(sides, thinking);
+  const kept = sides.map((side) => ({
+    name: side.name,
+    bytesPerIdleMatch: Math.round(memory.get(side)?.match ?? 0),
+    bytesPerConnection: Math.round(memory.get(side)?.connection ?? 0),
+  }));
+  const measured = { node: process.version, cores: cpus().length, date: new Date().toISOString().slice(0, 10), matches, rounds, seconds };
+  writeFileSync(
+    join(results, 'online.json'),
+    `${JSON.stringify({ measured, saturated, equalLoad: { thinkMs, figures: equalLoad }, memory: kept }, null, 2)}\n`,
   );
+  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  console.log(shown('as fast as they can', saturated));
+  console.log(`\n${shown(`thinking ${thinkMs} ms`, equalLoad)}`);
   console.log(
-    `x: times boardgame.io, within each round. The program that plays took ${figures.map((f) => `${f.driverMicrosecondsPerMove} us`).join(', ')} per move.`,
+    `\n${table([['memory', 'idle match', 'connection'], ...kept.map((each) => [each.name, kb(each.bytesPerIdleMatch), kb(each.bytesPerConnection)])])}`,
   );
+  console.log(`\n${matches} matches of 4, bird. x: times boardgame.io, within each round.`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130)); // PostgreSQL goes with us

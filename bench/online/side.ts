@@ -4,6 +4,7 @@ import type { PlayersSocket } from './socket.js';
 
 /** What has been counted since the last look. */
 export interface Count {
+  readonly since: number;
   moves: number; // questions answered. Where only one answer is legal, our server gives it; at boardgame.io's the player sends it.
   sent: number; // moves that a player sent
   seen: number[]; // milliseconds from sending a move until it is on the screen of another player, one per player
@@ -13,7 +14,7 @@ export interface Count {
 export interface Side {
   readonly name: string;
   readonly server: ServerProcess;
-  readonly thinkMs: number; // on average
+  thinkMs: number; // on average
   going: boolean;
   count: Count;
 }
@@ -53,9 +54,11 @@ export function watching(side: Side, sentAt: readonly number[]): (mover: number)
     const at = sentAt[mover];
     if (at === undefined || at === seen[mover]) return; // the rules have moved for this seat
     seen[mover] = at;
-    side.count.seen.push(performance.now() - at);
+    if (at >= side.count.since) side.count.seen.push(performance.now() - at); // otherwise there was a pause in between
   };
 }
+
+export const nothingCounted = (): Count => ({ since: performance.now(), moves: 0, sent: 0, seen: [] });
 
 export type OpenTable = (side: Side) => Promise<Table>;
 

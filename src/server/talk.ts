@@ -31,12 +31,13 @@ type HelloRead = z.output<typeof helloSchema>;
 /** What the secrets in a hello open: a role at the match, or null for nothing at all. */
 function roleFor(room: Room, hello: HelloRead): Pick<Client, 'seat' | 'token' | 'host' | 'invited' | 'role'> | null {
   const { founded } = room;
-  const opens = (secret: string | undefined, hash: string | null) => secret !== undefined && hashOf(secret) === hash;
+  const opens = (secret: string | undefined, hash: string) => secret !== undefined && hashOf(secret) === hash;
   const host = opens(hello.host, founded.host);
   const invited = opens(hello.invite, founded.invite);
   const nobody = { seat: null, token: null, host, invited };
-  const seat = room.chairs.findIndex((chair) => opens(hello.token, chair.token));
-  if (seat >= 0) return { ...nobody, seat, token: room.chairs[seat]?.token ?? null, role: 'seat' };
+  const token = hello.token === undefined ? null : hashOf(hello.token);
+  const seat = token === null ? -1 : room.chairs.findIndex((chair) => chair.token === token);
+  if (seat >= 0) return { ...nobody, seat, token, role: 'seat' };
   if (host) return { ...nobody, role: 'host' };
   if (opens(hello.watch, founded.watch)) return { ...nobody, role: 'spectator' };
   if (invited || (room.listed && phaseOf(room) === 'gathering')) return { ...nobody, role: 'guest' };

@@ -7,11 +7,12 @@ const TRIES = 5; // a server that writes all the time is always a little ahead
 const { DatabaseSync } = createRequire(import.meta.url)(workerData.sqlite);
 const db = new DatabaseSync(workerData.file);
 db.exec('pragma synchronous = NORMAL');
-const carryOver = db.prepare('pragma wal_checkpoint(passive)'); // waits for nobody, and nobody waits for it
+/** Waits for nobody, and nobody waits for it. Says `db` anew each time: a statement alone does not keep its connection from being collected as garbage. */
+const carryOver = () => db.prepare('pragma wal_checkpoint(passive)').get();
 
 parentPort?.on('message', () => {
   for (let tries = 0; tries < TRIES; tries++) {
-    const { log, checkpointed } = carryOver.get() ?? {};
+    const { log, checkpointed } = carryOver() ?? {};
     if (log === checkpointed) break; // the log begins anew with the next line
   }
   parentPort?.postMessage('done');

@@ -5,6 +5,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
 import type { SqliteModule } from '@photostructure/sqlite';
 import { afterAll, expect, it } from 'vitest';
 import { openSqlite } from './sqlite.js';
@@ -34,6 +36,19 @@ it('keeps all in one folder that is nobody else’s business', async () => {
   await store.close();
   const beside = readdirSync(folder).filter((file) => file !== 'halcyon.db' && !file.endsWith('-shm'));
   expect(beside.map((file) => statSync(join(folder, file)).size)).toEqual(beside.map(() => 0)); // a copy of the one file is all there is
+});
+
+it('carries its log over as often as it is told to, whatever is collected as garbage meanwhile', async () => {
+  const folder = newFolder();
+  await (await openSqlite(folder)).close();
+  setFlagsFromString('--expose-gc');
+  const program = `import(${JSON.stringify(new URL('./carrier.mjs', import.meta.url).href)}).then(() => setInterval(gc, 1));`;
+  const carrier = new Worker(program, { eval: true, workerData: { file: join(folder, 'halcyon.db'), sqlite: '@photostructure/sqlite' } });
+  for (let times = 0; times < 20; times++) {
+    carrier.postMessage('carry');
+    expect(await once(carrier, 'message')).toEqual(['done']);
+  }
+  await carrier.terminate();
 });
 
 it('says so when the file is no database at all', async () => {

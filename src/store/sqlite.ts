@@ -15,7 +15,7 @@ const HALCYON = 0x48414c43; // "HALC": tells our file from other SQLite files
 const LARGEST_GROUP = 1000;
 const BUSY_MS = 10_000;
 const LISTEN_EVERY_MS = 250;
-const CARRIED_AT_ONCE = 4000; // writes: most pages are written over many times before they are carried
+const CARRIED_AT_ONCE = 500; // writes: more at once, and whoever writes meanwhile waits longer for the disk
 const LONGEST_LOG = 16_384; // pages
 
 /** Step n brings a file from version n to n + 1. Steps never change once they were released. */

@@ -25,8 +25,18 @@ export interface Bandit {
 }
 
 export function newBandit(seat: Seat, kind: string, list: readonly Json[] | null): Bandit {
-  return { seat, kind, list, arms: list === null ? [] : list.map(newArm), places: new Map(), visits: 0, total: 0 };
+  return {
+    seat,
+    kind,
+    list,
+    arms: list === null ? [] : list.map(newArm),
+    places: list === null ? new Map() : NO_PLACES,
+    visits: 0,
+    total: 0,
+  };
 }
+
+const NO_PLACES: Bandit['places'] = new Map(); // a map for each would be a large part of the tree
 
 const newArm = (move: Json): Arm => ({ move, visits: 0, available: 0, total: 0, won: 0, next: null });
 

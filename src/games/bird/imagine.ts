@@ -11,6 +11,6 @@ export const imagine: Game<BirdTypes>['imagine'] = (view) => ({
   asked: view.asked,
   open: view.open.filter(isOpen), // no question of this game is veiled
   shared: cloneShared(view.shared),
-  own: view.shared.players.map(() => NOTHING),
+  own: new Array<BirdTypes['own']>(view.shared.players.length).fill(NOTHING),
   dark: NOTHING,
 });

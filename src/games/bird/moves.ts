@@ -1,5 +1,5 @@
 /** Every possible answer and every possible list of answers, built once: to list the legal moves is to look one up. */
-import { type Card, costOf, KINDS, MOST_SOOTHED } from './data.js';
+import { type Card, costOf, KINDS, MOST_POWER, MOST_SOOTHED } from './data.js';
 import type { Move } from './types.js';
 
 const interned = (move: Move): Move => Object.freeze(move);
@@ -20,8 +20,14 @@ const SOOTHE_MOVES = RETURNS.map((_, most) => list(RETURNS.slice(0, most + 1)));
 /** A set of main moves as bits: one per kind of card that can be taken, and one for passing. */
 export const CAN_PASS = 1 << KINDS.length;
 export const canTake = (card: Card): number => 1 << card;
+export const EVERY_KIND = CAN_PASS - 1;
 
-const MOST_POWER = 4;
+export function kindsIn(field: readonly Card[]): number {
+  let kinds = 0;
+  for (const card of field) kinds |= canTake(card);
+  return kinds;
+}
+
 const paidFor = (power: number, goldCost: number): number =>
   KINDS.reduce((set, _, card) => (costOf(card, goldCost) <= power ? set | canTake(card) : set), 0);
 const AFFORDABLE = [0, 1, 2, 3].map((goldCost) => Array.from({ length: MOST_POWER + 1 }, (_, power) => paidFor(power, goldCost)));

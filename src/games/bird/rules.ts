@@ -2,7 +2,19 @@
 import type { Game } from '../../engine/game.js';
 import { cardOf, costOf, KINDS, MOST_SOOTHED, MUST_TAKE_AT } from './data.js';
 import { mostSoothed, soothe } from './fortune.js';
-import { AGAIN_MOVES, affordable, CAN_PASS, canTake, mainMoves, PASS, returnMove, sootheMoves, takeMove, UPSET_MOVES } from './moves.js';
+import {
+  AGAIN_MOVES,
+  affordable,
+  CAN_PASS,
+  canTake,
+  kindsIn,
+  mainMoves,
+  PASS,
+  returnMove,
+  sootheMoves,
+  takeMove,
+  UPSET_MOVES,
+} from './moves.js';
 import { aCardDoes, nameOf } from './names.js';
 import { playerAt } from './table.js';
 import { decideOnceSettled, flip, sayPlease, take } from './turn.js';
@@ -19,9 +31,7 @@ const RULES: Readonly<Record<Question, Rule>> = {
     moves(shared, { seat }, refuse) {
       const { power } = playerAt(shared, seat);
       const { goldCost } = shared.options;
-      let legal = 0;
-      for (const card of shared.field) legal |= canTake(card);
-      legal &= affordable(power, goldCost);
+      let legal = kindsIn(shared.field) & affordable(power, goldCost);
       if (power < MUST_TAKE_AT || legal === 0) legal |= CAN_PASS; // R 4.4c, 4.4e
       if (refuse !== undefined) refuseMain(shared, power, legal, refuse);
       return mainMoves(legal);

@@ -1,31 +1,41 @@
 /** What the cards are worth: birds first, bird cards to break a tie, stars for those who play alone. */
 import type { Score } from '../../engine/game.js';
-import { BIRDS_FOR_STARS, birdsOn, cardOf, KINDS, STARS_TO_WIN } from './data.js';
+import { BIRD_CARDS, BIRDS_FOR_STARS, birdsOn, type Card, KINDS, kindOf, MOST_OF_A_KIND, STARS_TO_WIN } from './data.js';
 import { nameOf } from './names.js';
 import { owned } from './table.js';
 import type { Player, Shared } from './types.js';
 
 export function scores(shared: Shared): readonly Score[] {
-  return shared.players.map((player) => {
+  const all: Score[] = [];
+  for (const player of shared.players) {
     const score = scoreOf(player);
-    return shared.fortune === null ? score : { ...score, verdict: verdictOn(player.birds) };
-  });
+    all.push(shared.fortune === null ? score : { ...score, verdict: verdictOn(player.birds) });
+  }
+  return all;
 }
 
 /** R 5.2, 5.3. */
 function scoreOf(player: Player): Score {
-  const lines: { label: string; points: number }[] = [];
-  for (const kind of KINDS) {
-    const card = cardOf(kind);
+  const lines: Line[] = [];
+  let cards = 0;
+  for (const card of BIRD_CARDS) {
     const count = owned(player, card);
-    if (count > 0 && birdsOn(card) > 0) lines.push({ label: `${count} x ${nameOf(kind)}`, points: count * birdsOn(card) });
+    if (count > 0) lines.push(LINES[card]?.[count] ?? lineFor(card, count));
+    cards += count;
   }
-  return { total: player.birds, lines, tieBreakers: [{ label: 'bird cards', value: birdCards(player) }] };
+  return { total: player.birds, lines, tieBreakers: [{ label: 'bird cards', value: cards }] };
 }
+
+type Line = Score['lines'][number];
+
+const lineFor = (card: Card, count: number): Line => ({ label: `${count} x ${nameOf(kindOf(card))}`, points: count * birdsOn(card) });
+
+/** Written once for as many as a player can have: search keeps the score of every match it imagines. */
+const LINES = KINDS.map((_, card) => Array.from({ length: MOST_OF_A_KIND + 1 }, (_, count) => Object.freeze(lineFor(card, count))));
 
 export function birdCards(player: Player): number {
   let cards = 0;
-  for (let card = 0; card < KINDS.length; card++) if (birdsOn(card) > 0) cards += owned(player, card);
+  for (const card of BIRD_CARDS) cards += owned(player, card);
   return cards;
 }
 

@@ -1,9 +1,9 @@
 /** A sensible player's answers, by a table of tastes that was tuned by simulation. Allocates nothing: search plays whole matches with it. */
 import type { Game, Seat } from '../../engine/game.js';
 import { pileSize } from '../../engine/pile.js';
-import { type Card, costOf, FIELD_SIZE, GAME_CARDS, MUST_TAKE_AT } from './data.js';
+import { FIELD_SIZE, GAME_CARDS, KINDS, MOST_POWER, MUST_TAKE_AT } from './data.js';
 import { mostSoothed } from './fortune.js';
-import { AGAIN, KEEP, PASS, returnMove, takeMove } from './moves.js';
+import { AGAIN, affordable, canTake, EVERY_KIND, KEEP, kindsIn, PASS, returnMove, takeMove } from './moves.js';
 import { playerAt } from './table.js';
 import type { BirdTypes, Move, Shared } from './types.js';
 
@@ -37,26 +37,62 @@ export const suggest: Game<BirdTypes>['suggest'] = (shared, _, decision) => {
   }
 };
 
+/** Of kinds that are worth the same, the one in the lowest slot. */
 function pleaseOrTake(shared: Shared, seat: Seat): Move {
-  const { goldCost } = shared.options;
-  const { power } = playerAt(shared, seat);
-  const taste = shared.fortune === null ? IN_COMPANY : ALONE;
-  const full = pileFullness(shared);
-  let best = power < MUST_TAKE_AT ? (taste.pass[power] ?? 0) : Number.NEGATIVE_INFINITY;
-  let choice: Card | null = null;
-  for (const card of shared.field) {
-    const worth = (taste.late[card] ?? 0) + (taste.early[card] ?? 0) * full;
-    if (worth > best && costOf(card, goldCost) <= power) {
-      best = worth;
-      choice = card;
-    }
-  }
-  return choice === null ? PASS : takeMove(choice);
+  const best = bestKinds(shared, playerAt(shared, seat).power);
+  if (best === 0) return PASS;
+  for (const card of shared.field) if ((best & canTake(card)) !== 0) return takeMove(card);
+  return PASS;
 }
 
-/** 1 when the pile is untouched, 0 when it is gone. */
-function pileFullness(shared: Shared): number {
-  return pileSize(shared.pile) / PILE_AT_START[shared.options.length];
+/** As a set, empty where it is better to wait. Reckons only what was not reckoned before: playouts ask for little else, and mostly the same. */
+function bestKinds(shared: Shared, power: number): number {
+  const offered = kindsIn(shared.field) & affordable(power, shared.options.goldCost);
+  const left = pileSize(shared.pile);
+  const { taste, fullPile, found } = habitIn(shared);
+  const at = (left * POWERS + power) * SETS + offered;
+  const known = found[at] ?? UNKNOWN;
+  if (known !== UNKNOWN) return known;
+  const best = reckon(taste, left / fullPile, power, offered);
+  found[at] = best;
+  return best;
 }
-const pileAtStart = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0) - FIELD_SIZE;
-const PILE_AT_START = { full: pileAtStart(GAME_CARDS.full), short: pileAtStart(GAME_CARDS.short) };
+
+/** The pile is 1 when it is untouched, 0 when it is gone. */
+function reckon({ late, early, pass }: Taste, pile: number, power: number, offered: number): number {
+  let best = 0;
+  let most = power < MUST_TAKE_AT ? (pass[power] ?? 0) : Number.NEGATIVE_INFINITY;
+  for (let card = 0; card < KINDS.length; card++) {
+    const worth = (late[card] ?? 0) + (early[card] ?? 0) * pile;
+    if ((offered & canTake(card)) === 0 || worth < most) continue;
+    if (worth > most) best = canTake(card);
+    else if (best !== 0) best |= canTake(card);
+    most = worth;
+  }
+  return best;
+}
+
+/** A taste in matches of one length, with what it has led to so far. */
+interface Habit {
+  readonly taste: Taste;
+  readonly fullPile: number;
+  readonly found: Int8Array; // the best kinds, by cards left in the pile, clover power, and kinds that can be taken
+}
+const POWERS = MOST_POWER + 1;
+const SETS = EVERY_KIND + 1;
+const UNKNOWN = -1;
+
+function habit(taste: Taste, cards: readonly number[]): Habit {
+  const fullPile = cards.reduce((sum, count) => sum + count, 0) - FIELD_SIZE;
+  return { taste, fullPile, found: new Int8Array((fullPile + 1) * POWERS * SETS).fill(UNKNOWN) };
+}
+
+const HABITS = {
+  inCompany: { full: habit(IN_COMPANY, GAME_CARDS.full), short: habit(IN_COMPANY, GAME_CARDS.short) },
+  alone: { full: habit(ALONE, GAME_CARDS.full), short: habit(ALONE, GAME_CARDS.short) },
+};
+
+function habitIn({ options, fortune }: Shared): Habit {
+  const habits = fortune === null ? HABITS.inCompany : HABITS.alone;
+  return options.length === 'full' ? habits.full : habits.short;
+}

@@ -38,7 +38,12 @@ export function refill(shared: Shared, slot: number, x: BirdEffects): void {
 
 /** R 5.1. */
 export function lastBirdIsGone(shared: Shared): boolean {
-  return pileSize(shared.pile) === 0 && birdsAmong(shared.field) === 0;
+  return pileSize(shared.pile) === 0 && !showsBird(shared.field);
+}
+
+function showsBird(cards: readonly Card[]): boolean {
+  for (const card of cards) if (birdsOn(card) > 0) return true;
+  return false;
 }
 
 /** How many cards of a kind a player has, in deck and row together. */

@@ -16,7 +16,6 @@ export function beginTurn(s: BirdState, x: BirdEffects): void {
 export function flip(s: BirdState, x: BirdEffects): void {
   const { shared } = s;
   const seat = shared.active;
-  const { redOptional } = shared.options;
   const me = playerAt(shared, seat);
   let more = pileSize(me.deck) > 0; // R 4.1a: always so
   while (more) {
@@ -27,7 +26,7 @@ export function flip(s: BirdState, x: BirdEffects): void {
     more = card === RED && pileSize(me.deck) > 0;
     if (card === BLACK) {
       obeyBlackBird(s, x);
-    } else if (more && redOptional) {
+    } else if (more && shared.options.redOptional) {
       ask(s, seat, 'again');
       more = false;
     } else if (more) {
@@ -78,7 +77,7 @@ export function take(s: BirdState, card: Card, x: BirdEffects): void {
   const { shared } = s;
   const seat = shared.active;
   const me = playerAt(shared, seat);
-  const slot = shared.field.indexOf(card);
+  const slot = slotOf(shared.field, card);
   x.tell?.({ type: 'take', seat, card: kindOf(card), cost: costOf(card, shared.options.goldCost), slot });
   gatherRow(me);
   shuffleIn(me.deck, card);
@@ -86,6 +85,12 @@ export function take(s: BirdState, card: Card, x: BirdEffects): void {
   shared.dry = 0;
   refill(shared, slot, x);
   endTurn(s, x);
+}
+
+/** R 4.4b: the lowest. By hand, as `indexOf` is slow on so few. */
+function slotOf(field: readonly Card[], card: Card): number {
+  for (let slot = 0; slot < field.length; slot++) if (field[slot] === card) return slot;
+  throw new Error(`the field has no ${kindOf(card)}`);
 }
 
 /** R 4.6, 4.7; alone R 6.5 to 6.8. A match is over when no question follows. */

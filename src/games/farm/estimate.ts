@@ -1,17 +1,37 @@
-/** How well a farmer stands: happiness in hand, herds under way, and money in sight. The weights are guesses; only the sharpness was tried out (RULES.md 20.5). */
+/** How well a farmer stands: the levels that herds and purse will probably reach, and the money that decides among equals. */
 import type { Seat } from '../../engine/game.js';
-import { breedOf, KINDS, MONEY_HAPPINESS } from './data.js';
+import { breedOf, COW, GOOD_PRICES, HORSE, KINDS, MONEY_HAPPINESS } from './data.js';
 import { animalsOf, farmerAt, ownsOf } from './flocks.js';
-import { happinessOf, moneyLevel } from './scores.js';
+import { happinessOf } from './scores.js';
+import { isLastSelling } from './selling.js';
 import type { Farmer, FarmState, Shared } from './types.js';
-import { cashInSight, hopedFor, marketsLeft, TASTE } from './worth.js';
+import { cashInSight, hopedFor, marketsLeft, spare, TASTE } from './worth.js';
+
+/** Fitted to finished matches; docs/bots.md says how. What is still to come adds to the doubt by its square root. */
+const FITTED = {
+  share: 0.85, // of the animals that the markets will still show, all farmers together keep so many
+  withCoop: 1.45, // alone, a co-op that buys along leaves what one of so many farmers gets
+  spread: 0.62, // how far a herd may end from what is expected, per root of the animals still to come
+  spreadOfBig: 0.29, // ... for cows and horses
+  meat: 0.4, // of an animal's meat, the part that becomes money in the end
+  income: 10, // of a round
+  surprise: 5, // how far a purse may end from what is expected, per root of the markets still to come
+  lead: 0.08, // a lead of so much happiness wins three times in four when nothing is still to come
+  leadPerMarket: 0.22, // ... and so much more per root of the markets still to come
+  riches: 5.7, // what money decides among equals, near the end
+  richesPerMarket: -1.16, // ... and per root of the markets still to come
+  richesAtLast: 12, // ... and when nothing can be bought any more
+} as const;
+const FIRST_COINS = 17; // so much money that its doubling does not yet decide anything
+const CERTAIN = 0.1; // the spread where nothing is still to come
 
 /** Allocates nothing: search asks at the end of every line it tries. */
 export function estimate({ shared }: FarmState, seat: Seat): number {
   const over = shared.phase === 'over';
+  lookAtMarkets(shared);
   if (shared.farmers.length === 1) {
     const farmer = farmerAt(shared, seat);
-    return doingWellAlone(over ? happinessOf(farmer) : expected(shared, farmer));
+    return doingWellAlone(over ? happinessOf(farmer) : expected(shared, seat, fortune(shared, farmer)));
   }
   return over ? shareOfVictory(shared, seat) : chanceOfVictory(shared, seat);
 }
@@ -19,46 +39,72 @@ export function estimate({ shared }: FarmState, seat: Seat): number {
 /** Alone: even odds at 11.5 happiness, the step to four stars. */
 const doingWellAlone = (happiness: number): number => 1 / (1 + Math.exp((11.5 - happiness) / 1.5));
 
-/** Everybody's expectation against mine; the fewer markets are left, the less can still change. */
+/** By kind, how many a farmer may expect to get, and by how much that errs. Filled anew by each estimate. */
+const coming = new Float64Array(KINDS.length);
+const spread = new Float64Array(KINDS.length);
+
+function lookAtMarkets(shared: Shared): void {
+  const { farmers, options } = shared;
+  const buyers = farmers.length > 1 || !options.soloCoop ? farmers.length : FITTED.withCoop;
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    const shown = hopedFor(shared, kind, TASTE);
+    coming[kind] = (FITTED.share * shown) / buyers;
+    const each = kind === COW || kind === HORSE ? FITTED.spreadOfBig : FITTED.spread;
+    spread[kind] = Math.max(CERTAIN, each * Math.sqrt(shown));
+  }
+}
+
+/** Everybody's prospects against mine. */
 function chanceOfVictory(shared: Shared, seat: Seat): number {
-  const sharpness = 2 / (1 + 0.6 * marketsLeft(shared));
-  const mine = expected(shared, farmerAt(shared, seat));
+  const mine = prospects(shared, seat);
   let sum = 0;
-  for (const farmer of shared.farmers) sum += Math.exp(sharpness * (expected(shared, farmer) - mine));
+  for (let other = 0; other < shared.farmers.length; other++) sum += Math.exp(prospects(shared, other) - mine);
   return 1 / sum;
 }
 
-/** Happiness to expect at the end. */
-function expected(shared: Shared, farmer: Farmer): number {
-  let happiness = 0;
-  let liquid = cashInSight(farmer);
+function prospects(shared: Shared, seat: Seat): number {
+  const markets = marketsLeft(shared);
+  const far = Math.sqrt(markets);
+  const money = fortune(shared, farmerAt(shared, seat));
+  const riches = markets === 0 ? FITTED.richesAtLast : FITTED.riches + FITTED.richesPerMarket * far;
+  const happiness = expected(shared, seat, money) / (FITTED.lead + FITTED.leadPerMarket * far);
+  return happiness + riches * Math.log(money + FIRST_COINS);
+}
+
+/** Money in sight, and what the animals bring that will be given up: at the end, all that no level needs. */
+function fortune(shared: Shared, farmer: Farmer): number {
+  const last = marketsLeft(shared) === 0;
+  let money = cashInSight(farmer);
   for (let kind = 0; kind < KINDS.length; kind++) {
-    const count = ownsOf(farmer, kind);
-    if (count === 0) continue;
-    happiness += herdExpected(shared, kind, count);
-    liquid += count * breedOf(kind).sells * 0.5;
+    if (ownsOf(farmer, kind) === 0) continue;
+    const { meat, sells } = breedOf(kind);
+    if (!last) money += FITTED.meat * GOOD_PRICES.meat * meat * ownsOf(farmer, kind);
+    else money += (isLastSelling(shared) ? sells : GOOD_PRICES.meat * meat) * spare(farmer, kind);
   }
-  return happiness + moneyExpected(shared, liquid);
+  return money;
 }
 
-/** The likeliest best level: a threshold counts by how probably the missing animals come. */
-function herdExpected(shared: Shared, kind: number, count: number): number {
-  const { happiness } = breedOf(kind);
-  const hoped = hopedFor(shared, kind, TASTE) * 0.5;
-  let best = 0;
-  for (let level = 1; level <= happiness.length; level++) {
-    const need = (happiness[level - 1] ?? 0) - count;
-    const likely = need <= 0 ? 1 : Math.min(1, hoped / need) ** 2;
-    best = Math.max(best, level * likely);
+/** Happiness to expect at the end. An animal that is paid for counts before it has a place. */
+function expected(shared: Shared, seat: Seat, money: number): number {
+  const farmer = farmerAt(shared, seat);
+  let happiness = 0;
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    const count = ownsOf(farmer, kind) + (kind === shared.bought && seat === shared.active ? 1 : 0);
+    happiness += levelsExpected(count + (coming[kind] ?? 0) + 0.5, breedOf(kind).happiness, spread[kind] ?? CERTAIN);
   }
-  return best;
+  const markets = marketsLeft(shared);
+  return happiness + levelsExpected(money + FITTED.income * markets, MONEY_HAPPINESS, 1 + FITTED.surprise * Math.sqrt(markets));
 }
 
-/** The last band is within everybody's reach in time; near the end only what is in sight counts. */
-function moneyExpected(shared: Shared, liquid: number): number {
-  const goal = MONEY_HAPPINESS[MONEY_HAPPINESS.length - 1] ?? 1;
-  const inTime = liquid + 12 * marketsLeft(shared);
-  return Math.max(moneyLevel(liquid), MONEY_HAPPINESS.length * Math.min(1, inTime / goal)) + 0.002 * liquid;
+/** Each level by how probably it is reached. */
+function levelsExpected(count: number, thresholds: readonly number[], error: number): number {
+  let levels = 0;
+  for (let level = 0; level < thresholds.length; level++) {
+    const ahead = (count - (thresholds[level] ?? 0)) / error;
+    if (ahead < -6) break; // the further levels are even less likely
+    levels += ahead > 6 ? 1 : 1 / (1 + Math.exp(-ahead));
+  }
+  return levels;
 }
 
 /** 15.4: all of it, a part of it, or none. */

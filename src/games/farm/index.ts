@@ -31,7 +31,7 @@ export const farm: Game<FarmTypes> = {
   options,
   reveals: [],
   words,
-  foresight: { horizon: 20, iterations: 50, doubt: 8 },
+  foresight: { horizon: 24, iterations: 100, doubt: 3 },
   unfit,
   setup,
   moves,

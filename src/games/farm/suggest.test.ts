@@ -114,6 +114,30 @@ describe('the estimate', () => {
     expect(chance(1, { horse: 2 })).toBeLessThan(0.5);
   });
 
+  test('6.4 counts an animal that is paid for before it has a place', () => {
+    const s = given({ at: 'buy', round: 8, market: { horse: 1, chicken: 9 }, farmers: [{ money: 60 }, { money: 60 }] });
+    const before = farm.estimate(s, 0);
+    play(s, 'buy horse');
+    const paid = farm.estimate(s, 0);
+    expect(paid).toBeGreaterThan(before);
+    play(s, 'place c2');
+    expect(farm.estimate(s, 0)).toBeCloseTo(paid);
+  });
+
+  test('15.4 among equals the richer farmer wins, the surer the nearer the end', () => {
+    const chance = (round: number, phase: 'buy' | 'butcher'): number => {
+      const animals: readonly (readonly [number, 'pig', string, number])[] = [
+        [0, 'pig', 'c2', 1],
+        [1, 'pig', 'd2', 1],
+      ];
+      const s = given({ at: phase, round, animals, market: { chicken: 9 }, farmers: [{ money: 130 }, { money: 100 }] });
+      return farm.estimate(s, 0);
+    };
+    expect(chance(12, 'butcher')).toBeGreaterThan(chance(11, 'buy'));
+    expect(chance(11, 'buy')).toBeGreaterThan(chance(3, 'buy'));
+    expect(chance(3, 'buy')).toBeGreaterThan(0.5);
+  });
+
   test('16.4 alone it grows with happiness', () => {
     const s = given({ seats: 1, at: 'buy', round: 10 });
     const before = farm.estimate(s, 0);
