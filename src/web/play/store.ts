@@ -225,7 +225,7 @@ async function think(match: Match, decision: Decision, beat: number): Promise<vo
   const began = performance.now();
   change({ thinking: decision.seat });
   try {
-    await shown(); // a bot that thinks takes part of the processor
+    if (beat > 0) await shown(); // a bot that thinks takes part of the processor
     if (now().match !== match) return;
     const view = viewFor(table.state, decision.seat);
     const bot = seat?.kind === 'bot' ? seat.bot : 'sensible';
