@@ -67,5 +67,8 @@ export async function keyOnce(page: Page): Promise<boolean> {
   return true;
 }
 
-/** What the journal says, newest last. */
-export const journal = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();
+/** What the journal says once it is up to date, newest last. */
+export async function journal(page: Page): Promise<string[]> {
+  await page.locator('.log[aria-busy="true"]').waitFor({ state: 'detached' });
+  return page.locator('.log li').allInnerTexts();
+}

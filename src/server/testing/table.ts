@@ -10,6 +10,7 @@ import type { Found } from '../../match/wire.js';
 import { openSqlite } from '../../store/sqlite.js';
 import type { Store } from '../../store/store.js';
 import type { Thinkers } from '../bots.js';
+import { USUAL_LIMITS } from '../limits.js';
 import { openServer, type Running, type ServerConfig, USUAL_CONFIG } from '../main.js';
 import { connect, type Guest } from './guest.js';
 
@@ -41,10 +42,12 @@ export function tokenFor(label: string): string {
 
 export const freshToken = (): string => tokenFor(`token ${made++}`);
 
+const HASTE = { ...USUAL_LIMITS, socketRate: 1000, addressRate: 10_000 }; // tests answer faster than people, and all from one address
+
 export async function openInn(config: Partial<ServerConfig> = {}): Promise<Inn> {
   const folder = mkdtempSync(join(tmpdir(), 'halcyon-inn-'));
   const store = config.store ?? (await openSqlite(folder));
-  const running = openServer({ ...USUAL_CONFIG, botPace: 0, thinkers: quickThinkers, ...config, store });
+  const running = openServer({ ...USUAL_CONFIG, botPace: 0, thinkers: quickThinkers, limits: HASTE, ...config, store });
   const port = await running.listen('127.0.0.1', 0, 1);
   const origin = `http://127.0.0.1:${port}`;
   const post: Inn['post'] = async (path, body, headers = {}) => {

@@ -1,5 +1,5 @@
 /** The journal: what happened, newest at the end. Each line is a way back to its moment. */
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import type { JournalLine } from '../play/picture.js';
@@ -70,14 +70,15 @@ export function sentences(words: readonly string[]): string {
   return words.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
-export function Journal(props: JournalProps) {
+/** The journal beside the table; `isBehind` while the newest lines are still to be written. */
+export function Journal({ isBehind, children }: { readonly isBehind: boolean; readonly children: ReactNode }) {
   return (
-    <aside className="panel log desk" aria-label="Journal">
+    <aside className="panel log desk" aria-label="Journal" aria-busy={isBehind}>
       <h2>
         <Glyph name="log" size={18} />
         Journal
       </h2>
-      <JournalLines {...props} />
+      {children}
     </aside>
   );
 }

@@ -30,13 +30,20 @@ function BarSlot({ extra }: { readonly extra: BarExtra<GameTypes> }) {
 export const bar = (extra: BarExtra<GameTypes> = NOTHING): ReactNode => <BarSlot extra={extra} />;
 
 const Written = memo(function Written({ now }: { readonly now: JournalNow }) {
-  return <Journal lines={now.lines()} jump={now.jump} />;
+  return <JournalLines lines={now.lines()} jump={now.jump} />;
 });
 
 /** The position comes first; its line in the journal may follow a moment later. */
 function JournalSlot() {
-  const now = useLater(use(JournalSays));
-  return now && <Written now={now} />;
+  const now = use(JournalSays);
+  const written = useLater(now);
+  return (
+    written && (
+      <Journal isBehind={written !== now}>
+        <Written now={written} />
+      </Journal>
+    )
+  );
 }
 
 export const journal: ReactNode = <JournalSlot />;
@@ -47,7 +54,7 @@ export function JournalInSheet() {
   return (
     now && (
       <div className="log">
-        <JournalLines lines={now.lines()} jump={now.jump} />
+        <Written now={now} />
       </div>
     )
   );
