@@ -1,5 +1,5 @@
 /** A tap is answered first and told of next: what can wait until the browser has drawn the new position waits here. */
-import { useEffect, useState } from 'react';
+import { createElement, type FunctionComponent, memo, useEffect, useState } from 'react';
 
 const SETTLED = 20; // milliseconds from the frame in which the page was drawn until its tiles are painted
 
@@ -29,4 +29,10 @@ export function useLater<T>(value: T): T {
   const [later, setLater] = useState(() => value);
   useEffect(() => afterPicture(() => setLater(() => value)), [value]);
   return later;
+}
+
+/** A part of the table that only explains the position: what is new in it may follow a picture later. */
+export function later<Props extends object>(Part: FunctionComponent<Props>): FunctionComponent<Props> {
+  const Still = memo(Part);
+  return (props) => createElement(Still, useLater(props));
 }

@@ -4,6 +4,7 @@ import { costOf, FIELD_SIZE, KINDS, type Kind, kindOf } from '../../../games/bir
 import type { BirdTypes, Move, Shared } from '../../../games/bird/types.js';
 import { CardPicture } from '../../art/bird-cards.js';
 import { Glyph } from '../../art/glyph.js';
+import { later } from '../../kit/after-picture.js';
 import type { Choice, TableProps } from '../../table.js';
 import { CardBack, CardFace } from './card.js';
 import { effectOf, many, SHORT_NAMES } from './names.js';
@@ -114,7 +115,7 @@ export function answerWith(tap: Tap, asked: Asked, choice: Choice<BirdTypes>, ch
 
 const isTake = (move: Move | null, kind: Kind): boolean => move !== null && move.t === 'take' && move.card === kind;
 
-function Pile({ shared, asked, tap }: { readonly shared: Shared; readonly asked: Asked | null; readonly tap: Tap }) {
+const Pile = later(function Pile({ shared, asked, tap }: { readonly shared: Shared; readonly asked: Asked | null; readonly tap: Tap }) {
   const { pile, field, options } = shared;
   const left = pileSize(pile);
   const birds = birdsInPile(pile);
@@ -147,4 +148,4 @@ function Pile({ shared, asked, tap }: { readonly shared: Shared; readonly asked:
       )}
     </div>
   );
-}
+});

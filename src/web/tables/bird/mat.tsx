@@ -2,10 +2,11 @@
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
 import { cardOf, costOf, KINDS, kindOf } from '../../../games/bird/data.js';
-import type { BirdTypes, Player, Shared } from '../../../games/bird/types.js';
+import type { BirdTypes, Move, Player, Shared } from '../../../games/bird/types.js';
 import { CardPicture, Feather } from '../../art/bird-cards.js';
 import { Glyph } from '../../art/glyph.js';
 import { SeatShape } from '../../art/seat.js';
+import { later } from '../../kit/after-picture.js';
 import type { Sitter, TableProps } from '../../table.js';
 import { CardBack, CardFace, MiniCard } from './card.js';
 import { answerWith } from './field.js';
@@ -90,7 +91,7 @@ export function Mat({ seat, mine, player, shared, sitters, asked, over, won, tap
       {asked !== null && asked.others.length > 0 ? (
         <Prompt asked={asked} tap={tap} />
       ) : (
-        <Outlook player={player} shared={shared} mine={mine} asked={asked} tap={tap} over={over} />
+        <Outlook player={player} shared={shared} mine={mine} asked={asked} selected={tap.selected} over={over} />
       )}
     </section>
   );
@@ -129,14 +130,14 @@ function NextFlip({ asked, over, tap }: Pick<MatProps, 'asked' | 'over' | 'tap'>
   );
 }
 
-type OutlookProps = Pick<MatProps, 'player' | 'shared' | 'mine' | 'asked' | 'tap' | 'over'>;
+type OutlookProps = Pick<MatProps, 'player' | 'shared' | 'mine' | 'asked' | 'over'> & { readonly selected: Move | null };
 
 /** The next flip in numbers: after saying please, or after the taking that is chosen, which shuffles everything together. */
-function Outlook({ player, shared, mine, asked, tap, over }: OutlookProps) {
+const Outlook = later(function Outlook({ player, shared, mine, asked, selected, over }: OutlookProps) {
   const { options, field } = shared;
   if (over) return <Owned player={player} mine={mine} />;
   if (!options.openCounts) return <p className="bt-outlook bt-quiet">At this table everyone remembers the cards for themselves.</p>;
-  const taken = asked !== null && tap.selected?.t === 'take' ? tap.selected.card : null;
+  const taken = asked !== null && selected?.t === 'take' ? selected.card : null;
   const deck = taken === null ? contentsOf(player.deck) : deckAfterTaking(player, cardOf(taken));
   const power = taken === null ? player.power : 0;
   const forced = asked?.please !== undefined && asked?.please !== null && asked.please.refusal !== null && taken === null;
@@ -173,7 +174,7 @@ function Outlook({ player, shared, mine, asked, tap, over }: OutlookProps) {
       </dl>
     </div>
   );
-}
+});
 
 /** What the flip is drawn from. */
 function Contents({ deck }: { readonly deck: Counts }) {

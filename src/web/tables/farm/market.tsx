@@ -60,10 +60,32 @@ function shortReason(price: number, money: number, clause: string): string {
   return clause === '6.3' ? 'no room' : 'not now';
 }
 
+/** Always the same button, so that its picture is drawn once: it buys, says why not, or waits. */
 function Card({ kind, left, choice, coming, farmer, asked, tap }: CardProps) {
-  const { price } = breedOf(kindNumber(kind));
-  const face = (
-    <>
+  const { price, name } = breedOf(kindNumber(kind));
+  const asks = asked !== null && choice !== undefined;
+  const refusal = choice?.refusal ?? null;
+  const chosen = asks && isChosen(tap, choice);
+  return (
+    <button
+      type="button"
+      className={
+        asks
+          ? `hf-card ${refusal === null ? 'hf-legal' : 'hf-no'} ${chosen ? 'hf-chosen' : ''}`
+          : `hf-card ${left === 0 ? 'hf-gone' : ''} ${coming ? 'hf-coming' : ''}`
+      }
+      data-zoom={`animal ${kind}`}
+      aria-pressed={asks && refusal === null ? chosen : undefined}
+      aria-disabled={!asks || undefined}
+      aria-label={
+        !asks
+          ? `${name}, $${price}, ${left} left`
+          : refusal === null
+            ? `${choice.words}, ${left} left`
+            : `${choice.words}: ${refusal.because}`
+      }
+      onClick={asks ? () => answerWith(tap, asked, choice) : undefined}
+    >
       <span className="hf-picture">
         <AnimalPicture kind={kind} />
       </span>
@@ -71,33 +93,9 @@ function Card({ kind, left, choice, coming, farmer, asked, tap }: CardProps) {
         <b>${price}</b>
         <small>×{left}</small>
       </span>
-    </>
-  );
-  if (asked === null || choice === undefined) {
-    return (
-      <span className={`hf-card ${left === 0 ? 'hf-gone' : ''} ${coming ? 'hf-coming' : ''}`} data-zoom={`animal ${kind}`}>
-        {face}
-        {coming && <span className="hf-why">where to?</span>}
-        <span className="unseen">{breedOf(kindNumber(kind)).name}</span>
-      </span>
-    );
-  }
-  const chosen = isChosen(tap, choice);
-  return (
-    <button
-      type="button"
-      className={`hf-card ${choice.refusal === null ? 'hf-legal' : 'hf-no'} ${chosen ? 'hf-chosen' : ''}`}
-      data-zoom={`animal ${kind}`}
-      aria-pressed={choice.refusal === null ? chosen : undefined}
-      aria-label={choice.refusal === null ? `${choice.words}, ${left} left` : `${choice.words}: ${choice.refusal.because}`}
-      onClick={() => answerWith(tap, asked, choice)}
-    >
-      {face}
-      {choice.refusal === null ? (
-        <Change by={happinessChange(farmer, kind, 1, -price)} />
-      ) : (
-        left > 0 && <span className="hf-why">{shortReason(price, farmer.money, choice.refusal.clause)}</span>
-      )}
+      {asks && refusal === null && <Change by={happinessChange(farmer, kind, 1, -price)} />}
+      {asks && refusal !== null && left > 0 && <span className="hf-why">{shortReason(price, farmer.money, refusal.clause)}</span>}
+      {!asks && coming && <span className="hf-why">where to?</span>}
       {chosen && (
         <span className="hf-pick">
           <Glyph name="check" size={16} />

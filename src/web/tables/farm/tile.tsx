@@ -176,27 +176,60 @@ function Bugs({ bugs, compact }: { readonly bugs: number; readonly compact: bool
   );
 }
 
-const same = (a: TileProps, b: TileProps): boolean =>
-  a.label === b.label &&
-  a.state === b.state &&
-  a.chosen === b.chosen &&
-  a.crowd === b.crowd &&
-  a.reach === b.reach &&
-  a.looked === b.looked &&
+type PictureProps = Pick<TileProps, 'square' | 'ghost' | 'warmth' | 'compact'>;
+
+const looksSame = (a: PictureProps, b: PictureProps): boolean =>
   a.compact === b.compact &&
-  a.tab === b.tab &&
   a.ghost?.kind === b.ghost?.kind &&
   a.ghost?.seat === b.ghost?.seat &&
   a.warmth?.figure === b.warmth?.figure &&
   a.warmth?.ink === b.warmth?.ink &&
-  a.square.name === b.square.name &&
   JSON.stringify(a.square) === JSON.stringify(b.square);
 
-export const Tile = memo(function Tile(props: TileProps) {
-  const { square, state, chosen, crowd, reach, looked, ghost, warmth, compact, label, tab, tap, look, walk } = props;
-  const { animals, effort, name } = square;
-  const crowdOf = animals.length + (ghost === null ? 0 : 1);
-  const places = placesFor(crowdOf);
+const Picture = memo(function Picture({ square, ghost, warmth, compact }: PictureProps) {
+  const { animals, effort } = square;
+  const places = placesFor(animals.length + (ghost === null ? 0 : 1));
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      {warmth !== null && <rect width="100" height="100" fill={warmth.ink} opacity={0.16 + 0.42 * warmth.share} />}
+      <Growing square={square} compact={compact} />
+      {!compact && <Fence square={square} />}
+      {effort > 0 &&
+        Array.from({ length: EFFORT_TO_CONVERT }, (_, peg) => peg).map((peg) => (
+          <g key={peg} opacity={peg < effort ? 1 : 0.25}>
+            <ThingAt thing="effort" x={10 + peg * (compact ? 17 : 12)} y={compact ? 12 : 10} s={compact ? 0.9 : 0.62} />
+          </g>
+        ))}
+      {animals.map((animal, i) => {
+        const [x, y, s] = places[i] ?? [0, 0, 0.3];
+        return <FlockOn key={`${animal.seat} ${animal.kind}`} animal={animal} x={x} y={y} s={s} compact={compact} />;
+      })}
+      {ghost !== null && <Ghost ghost={ghost} place={places[animals.length] ?? [17, 8, 0.6]} compact={compact} />}
+      <Bugs bugs={square.bugs} compact={compact} />
+      {warmth !== null && (
+        <g transform={`translate(${compact ? 24 : 19} ${compact ? 17 : 13})`}>
+          <rect
+            x={compact ? -22 : -17}
+            y={compact ? -15 : -11}
+            width={compact ? 44 : 34}
+            height={compact ? 30 : 22}
+            rx="9"
+            fill="#fffaee"
+            stroke={warmth.ink}
+            strokeWidth="2.4"
+          />
+          <text y={compact ? 9 : 5.6} textAnchor="middle" fontSize={compact ? 25 : 16} fontWeight="700" fill="#2a2018">
+            {warmth.figure}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}, looksSame);
+
+export function Tile(props: TileProps) {
+  const { square, state, chosen, crowd, reach, looked, label, tab, tap, look, walk } = props;
+  const { name } = square;
   const classes = [
     'hf-square',
     state === 'legal' && 'hf-legal',
@@ -219,43 +252,10 @@ export const Tile = memo(function Tile(props: TileProps) {
       onFocus={() => look(name)}
       onKeyDown={(event) => walk(event, square.at)}
     >
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        {warmth !== null && <rect width="100" height="100" fill={warmth.ink} opacity={0.16 + 0.42 * warmth.share} />}
-        <Growing square={square} compact={compact} />
-        {!compact && <Fence square={square} />}
-        {effort > 0 &&
-          Array.from({ length: EFFORT_TO_CONVERT }, (_, peg) => peg).map((peg) => (
-            <g key={peg} opacity={peg < effort ? 1 : 0.25}>
-              <ThingAt thing="effort" x={10 + peg * (compact ? 17 : 12)} y={compact ? 12 : 10} s={compact ? 0.9 : 0.62} />
-            </g>
-          ))}
-        {animals.map((animal, i) => {
-          const [x, y, s] = places[i] ?? [0, 0, 0.3];
-          return <FlockOn key={`${animal.seat} ${animal.kind}`} animal={animal} x={x} y={y} s={s} compact={compact} />;
-        })}
-        {ghost !== null && <Ghost ghost={ghost} place={places[animals.length] ?? [17, 8, 0.6]} compact={compact} />}
-        <Bugs bugs={square.bugs} compact={compact} />
-        {warmth !== null && (
-          <g transform={`translate(${compact ? 24 : 19} ${compact ? 17 : 13})`}>
-            <rect
-              x={compact ? -22 : -17}
-              y={compact ? -15 : -11}
-              width={compact ? 44 : 34}
-              height={compact ? 30 : 22}
-              rx="9"
-              fill="#fffaee"
-              stroke={warmth.ink}
-              strokeWidth="2.4"
-            />
-            <text y={compact ? 9 : 5.6} textAnchor="middle" fontSize={compact ? 25 : 16} fontWeight="700" fill="#2a2018">
-              {warmth.figure}
-            </text>
-          </g>
-        )}
-      </svg>
+      <Picture square={square} ghost={props.ghost} warmth={props.warmth} compact={props.compact} />
     </button>
   );
-}, same);
+}
 
 function Ghost({
   ghost,

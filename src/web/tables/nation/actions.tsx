@@ -162,77 +162,74 @@ interface ActionTileProps extends ActionsProps {
   readonly me: Player;
 }
 
-function ActionTile({ tile, me, view, seat, asked, tap, opened, open, firstVisit }: ActionTileProps) {
-  const { act } = tile;
-  if (asked === null) {
-    return (
-      <span className="nt-act">
-        <TileFace tile={tile} me={me} why={null} />
-      </span>
-    );
-  }
-  const choices = choicesOf(asked, act);
-  const legal: readonly NationChoice[] = choices.filter(({ refusal }) => refusal === null);
-  const [only] = legal;
-  if (act === 'visit') return <VisitTile {...{ tile, me, asked, tap, opened, open, firstVisit }} />;
-  if (only === undefined) {
-    const refusal = (choices.find(({ move }) => move.t === 'work' && move.level === me.level) ?? choices[0])?.refusal;
-    return (
-      <button
-        type="button"
-        className="nt-act nt-no"
-        aria-label={`${tile.title}. Not now: ${refusal?.because ?? ''}`}
-        onClick={() => refusal && tap.explain(refusal)}
-      >
-        <TileFace tile={tile} me={me} why={shortWhy(tile, me, purseAt(view, seat) ?? 0)} />
-      </button>
-    );
-  }
-  const chosen = legal.some(({ move }) => isChosen(tap.selected, move));
-  const several = legal.length > 1;
-  const isOpen = several && opened?.what === 'act' && opened.act === act;
+/** What a press on a tile does now. */
+interface Touch {
+  readonly className: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-pressed'?: boolean;
+  readonly 'aria-expanded'?: boolean | undefined;
+  readonly 'aria-disabled'?: boolean;
+  readonly onClick?: () => void;
+}
+
+const SHUT: Touch = { className: 'nt-act', 'aria-disabled': true };
+
+/** Always the same button, so that its picture is drawn once: it acts, opens what there is to choose, says why not, or waits. */
+function ActionTile(props: ActionTileProps) {
+  const { tile, me, view, seat, asked } = props;
+  const choices = asked === null ? [] : choicesOf(asked, tile.act);
+  const legal = choices.filter(({ refusal }) => refusal === null);
+  const no = asked !== null && tile.act !== 'visit' && legal.length === 0;
   return (
-    <button
-      type="button"
-      className={`nt-act nt-legal${chosen ? ' nt-chosen' : ''}${isOpen ? ' nt-open' : ''}`}
-      aria-label={several ? `${tile.title}: ${many(legal.length, 'way')}` : only.words}
-      aria-pressed={chosen}
-      aria-expanded={several ? isOpen : undefined}
-      onClick={() => {
-        open(several && !isOpen ? { what: 'act', act } : null);
-        if (!several) tapOn(tap, asked, only.move);
-      }}
-    >
-      <TileFace tile={several && act === 'work' ? { ...tile, line: 'at a lower level' } : tile} me={me} why={null} />
+    <button type="button" {...touch(props, choices, legal)}>
+      <TileFace
+        tile={legal.length > 1 && tile.act === 'work' ? { ...tile, line: 'at a lower level' } : tile}
+        me={me}
+        why={no ? shortWhy(tile, me, purseAt(view, seat) ?? 0) : null}
+      />
     </button>
   );
 }
 
-type VisitTileProps = Pick<ActionsProps, 'tap' | 'opened' | 'open' | 'firstVisit'> & {
-  readonly tile: Tile;
-  readonly me: Player;
-  readonly asked: Asked;
-};
+function touch(
+  { tile, me, asked, tap, opened, open, firstVisit }: ActionTileProps,
+  choices: readonly NationChoice[],
+  legal: readonly NationChoice[],
+): Touch {
+  const { act, title } = tile;
+  if (asked === null) return SHUT;
+  if (act === 'visit') return firstVisit === null ? SHUT : visiting(firstVisit, opened, open);
+  const [only] = legal;
+  if (only === undefined) {
+    const refusal = (choices.find(({ move }) => move.t === 'work' && move.level === me.level) ?? choices[0])?.refusal;
+    return {
+      className: 'nt-act nt-no',
+      'aria-label': `${title}. Not now: ${refusal?.because ?? ''}`,
+      onClick: () => refusal && tap.explain(refusal),
+    };
+  }
+  const chosen = legal.some(({ move }) => isChosen(tap.selected, move));
+  const several = legal.length > 1;
+  const isOpen = several && opened?.what === 'act' && opened.act === act;
+  return {
+    className: `nt-act nt-legal${chosen ? ' nt-chosen' : ''}${isOpen ? ' nt-open' : ''}`,
+    'aria-label': several ? `${title}: ${many(legal.length, 'way')}` : only.words,
+    'aria-pressed': chosen,
+    'aria-expanded': several ? isOpen : undefined,
+    onClick: () => {
+      open(several && !isOpen ? { what: 'act', act } : null);
+      if (!several) tapOn(tap, asked, only.move);
+    },
+  };
+}
 
 /** Opens the first stall; the others are one tab away, or tapped themselves. */
-function VisitTile({ tile, me, opened, open, firstVisit }: VisitTileProps) {
-  if (firstVisit === null) {
-    return (
-      <span className="nt-act">
-        <TileFace tile={tile} me={me} why={null} />
-      </span>
-    );
-  }
+function visiting(seat: Seat, opened: Opened | null, open: (what: Opened | null) => void): Touch {
   const isOpen = opened?.what === 'mat';
-  return (
-    <button
-      type="button"
-      className={`nt-act nt-legal${isOpen ? ' nt-open' : ''}`}
-      aria-label="Visit somebody: choose whom and what to buy"
-      aria-expanded={isOpen}
-      onClick={() => open(isOpen ? null : { what: 'mat', seat: firstVisit })}
-    >
-      <TileFace tile={tile} me={me} why={null} />
-    </button>
-  );
+  return {
+    className: `nt-act nt-legal${isOpen ? ' nt-open' : ''}`,
+    'aria-label': 'Visit somebody: choose whom and what to buy',
+    'aria-expanded': isOpen,
+    onClick: () => open(isOpen ? null : { what: 'mat', seat }),
+  };
 }

@@ -100,8 +100,11 @@ export function Sheet({ title, close, children }: { readonly title: string; read
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card that is opened gets the keyboard once
   useEffect(() => {
     const before = document.activeElement;
-    paper.current?.focus({ preventScroll: true });
+    const sheet = paper.current;
+    sheet?.focus({ preventScroll: true });
     return () => {
+      const now = document.activeElement;
+      if (now !== document.body && !sheet?.contains(now)) return; // whoever put the paper away has gone on elsewhere
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [title]);

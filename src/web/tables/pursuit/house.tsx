@@ -157,39 +157,27 @@ function Room({ shared, seat, sitters, space, answer, hand, lit, go, asks }: Roo
     again ? '1 stress for coming again' : '',
     there,
   ].filter((part) => part !== '');
+  const { says = '', ...props } = touch({ answer, hand, lit, go });
+  return (
+    <button type="button" {...props} aria-label={`${words.join('. ')}${says}`}>
+      {inside}
+    </button>
+  );
+}
+
+/** Always the same button, so that its picture is drawn once: it plays or says why not, leads to the cards, or waits. */
+function touch({ answer, hand, lit, go }: Pick<RoomProps, 'answer' | 'hand' | 'lit' | 'go'>) {
   if (answer !== undefined) {
     const can = answer.refusal === null;
     const chosen = hand.isChosen(answer);
-    return (
-      <button
-        type="button"
-        className={`pt-room ${can ? 'pt-legal' : 'pt-no'}${chosen ? ' pt-chosen' : ''}`}
-        aria-label={words.join('. ')}
-        aria-pressed={can ? chosen : undefined}
-        onClick={() => hand.choose(answer)}
-      >
-        {inside}
-      </button>
-    );
+    return {
+      className: `pt-room ${can ? 'pt-legal' : 'pt-no'}${chosen ? ' pt-chosen' : ''}`,
+      'aria-pressed': can ? chosen : undefined,
+      onClick: () => hand.choose(answer),
+    };
   }
-  if (go !== null) {
-    return (
-      <button
-        type="button"
-        className={`pt-room pt-door${lit ? ' pt-lit' : ''}`}
-        aria-pressed={lit}
-        aria-label={`${words.join('. ')}. Show the cards for it`}
-        onClick={go}
-      >
-        {inside}
-      </button>
-    );
-  }
-  return (
-    <span className="pt-room" role="img" aria-label={words.join('. ')}>
-      {inside}
-    </span>
-  );
+  if (go === null) return { className: 'pt-room', 'aria-disabled': true };
+  return { className: `pt-room pt-door${lit ? ' pt-lit' : ''}`, 'aria-pressed': lit, onClick: go, says: '. Show the cards for it' };
 }
 
 /** R 3.4, 4.19. */

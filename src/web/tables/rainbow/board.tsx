@@ -33,89 +33,98 @@ const PILES = {
   tall: { fate: { x: -244, y: 254, s: 0.92, textSize: 21 }, learn: { x: 244, y: -281, s: 0.92, textSize: 21 } },
 } as const;
 
-interface BoardProps {
+interface DrawingProps {
   readonly shared: Shared;
-  readonly sitters: readonly Sitter[];
   readonly layout: Layout;
   readonly side: number; // whose next move is shown on the spaces
   readonly rolls: Rolls;
+}
+
+/** Board, pieces and what is likely: everything that is looked at. */
+export const Drawing = memo(function Drawing({ shared, layout, side, rolls }: DrawingProps) {
+  const { width, height, tall } = layout;
+  return (
+    <svg viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true" focusable="false">
+      <Corner x={-width / 2} y={tall ? -height / 2 - 60 : -height / 2} />
+      <Corner x={width / 2} y={tall ? height / 2 + 60 : height / 2} />
+      <g data-pile="fate">
+        <BoardPile {...PILES[tall ? 'tall' : 'wide'].fate} face="fate" count={pileSize(shared.fate)} label="Fate" />
+      </g>
+      <g data-pile="learn">
+        <BoardPile {...PILES[tall ? 'tall' : 'wide'].learn} face="improve" count={pileSize(shared.improvements)} label="Learn" />
+      </g>
+      {TRACKS.map((id, track) => (
+        <g key={id}>
+          <TrackFace track={track} layout={layout} />
+          <Heat track={track} shared={shared} layout={layout} side={side} />
+          {!tall && <Trip track={track} shared={shared} layout={layout} side={side} />}
+        </g>
+      ))}
+      <Devices layout={layout} rolls={rolls} />
+      <Wheel shared={shared} layout={layout} />
+      <Buttons shared={shared} layout={layout} />
+      <Markers shared={shared} layout={layout} />
+    </svg>
+  );
+});
+
+interface SpotsProps {
+  readonly layout: Layout;
   readonly spots: readonly Spot[];
-  readonly note: Note | null;
   readonly tap: Pick<TableProps<RainbowTypes>, 'explain' | 'selected'> & { readonly choose: (spot: Spot) => void };
 }
 
-const nameAt = (sitters: readonly Sitter[], seat: number): string => sitters[seat]?.name ?? `Player ${seat + 1}`;
-
-export function Board({ shared, sitters, layout, side, rolls, spots, note, tap }: BoardProps) {
-  const { width, height, tall } = layout;
+/** The places that may be touched, over the drawing. */
+export function Spots({ layout, spots, tap }: SpotsProps) {
+  const { width, height } = layout;
   const share = (value: number, whole: number) => `${((value / whole) * 100).toFixed(3)}%`;
   return (
-    <div className={tall ? 'rt-board rt-tall' : 'rt-board'}>
-      <svg viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true" focusable="false">
-        <Corner x={-width / 2} y={tall ? -height / 2 - 60 : -height / 2} />
-        <Corner x={width / 2} y={tall ? height / 2 + 60 : height / 2} />
-        <g data-pile="fate">
-          <BoardPile {...PILES[tall ? 'tall' : 'wide'].fate} face="fate" count={pileSize(shared.fate)} label="Fate" />
-        </g>
-        <g data-pile="learn">
-          <BoardPile {...PILES[tall ? 'tall' : 'wide'].learn} face="improve" count={pileSize(shared.improvements)} label="Learn" />
-        </g>
-        {TRACKS.map((id, track) => (
-          <g key={id}>
-            <TrackFace track={track} layout={layout} />
-            <Heat track={track} shared={shared} layout={layout} side={side} />
-            {!tall && <Trip track={track} shared={shared} layout={layout} side={side} />}
-          </g>
-        ))}
-        <Devices layout={layout} rolls={rolls} />
-        <Wheel shared={shared} layout={layout} />
-        <Buttons shared={shared} layout={layout} />
-        <Markers shared={shared} layout={layout} />
-      </svg>
-      <ul className="rt-spots" aria-label="On the board">
-        {spots.map((spot) => {
-          const chosen = same(tap.selected, spot.choice.move);
-          const { refusal } = spot.choice;
-          return (
-            <li
-              key={spot.choice.words}
-              style={{
-                left: share(spot.at.x + width / 2 - spot.r, width),
-                top: share(spot.at.y + height / 2 - spot.r, height),
-                width: share(spot.r * 2, width),
-                height: share(spot.r * 2, height),
-              }}
+    <ul className="rt-spots" aria-label="On the board">
+      {spots.map((spot) => {
+        const chosen = same(tap.selected, spot.choice.move);
+        const { refusal } = spot.choice;
+        return (
+          <li
+            key={spot.choice.words}
+            style={{
+              left: share(spot.at.x + width / 2 - spot.r, width),
+              top: share(spot.at.y + height / 2 - spot.r, height),
+              width: share(spot.r * 2, width),
+              height: share(spot.r * 2, height),
+            }}
+          >
+            <button
+              type="button"
+              className={`rt-spot rt-${spot.choice.move.t} ${refusal === null ? 'rt-legal' : 'rt-no'} ${chosen ? 'rt-chosen' : ''}`}
+              aria-pressed={refusal === null ? chosen : undefined}
+              aria-label={refusal === null ? spot.choice.words : `${spot.choice.words}: ${refusal.because}`}
+              title={refusal === null ? spot.choice.words : refusal.because}
+              onClick={() => (refusal === null ? tap.choose(spot) : tap.explain(refusal))}
             >
-              <button
-                type="button"
-                className={`rt-spot rt-${spot.choice.move.t} ${refusal === null ? 'rt-legal' : 'rt-no'} ${chosen ? 'rt-chosen' : ''}`}
-                aria-pressed={refusal === null ? chosen : undefined}
-                aria-label={refusal === null ? spot.choice.words : `${spot.choice.words}: ${refusal.because}`}
-                title={refusal === null ? spot.choice.words : refusal.because}
-                onClick={() => (refusal === null ? tap.choose(spot) : tap.explain(refusal))}
-              >
-                {chosen ? (
-                  <span>
-                    <Glyph name="check" size={14} />
-                  </span>
-                ) : (
-                  spot.tag !== '' && <span>{spot.tag}</span>
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {note !== null && (
-        <p className="rt-note">
-          <b>
-            <SeatShape seat={note.seat} size={15} />
-            {nameAt(sitters, note.seat)}
-          </b>
-          {note.text}
-        </p>
-      )}
-    </div>
+              {chosen ? (
+                <span>
+                  <Glyph name="check" size={14} />
+                </span>
+              ) : (
+                spot.tag !== '' && <span>{spot.tag}</span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function NoteOf({ note, sitters }: { readonly note: Note; readonly sitters: readonly Sitter[] }) {
+  return (
+    <p className="rt-note">
+      <b>
+        <SeatShape seat={note.seat} size={15} />
+        {sitters[note.seat]?.name ?? `Player ${note.seat + 1}`}
+      </b>
+      {note.text}
+    </p>
   );
 }
 
@@ -158,7 +167,7 @@ const TrackFace = memo(function TrackFace({ track, layout }: { readonly track: n
 });
 
 /** Where the player of this side stands on the track, a halo round each space the next move may reach: the brighter the likelier. */
-function Heat({ track, shared, layout, side }: Pick<BoardProps, 'shared' | 'layout' | 'side'> & { readonly track: number }) {
+function Heat({ track, shared, layout, side }: Pick<DrawingProps, 'shared' | 'layout' | 'side'> & { readonly track: number }) {
   const me = shared.players[side];
   if (me === undefined || me.track !== track) return null;
   return BOARD[trackId(track)].spaces.map(({ text }, pos) => {
@@ -183,7 +192,7 @@ function Heat({ track, shared, layout, side }: Pick<BoardProps, 'shared' | 'layo
 }
 
 /** How long the trip takes from here, on the rim that looks away from the wheel. A phone has it in the closer look and the question. */
-function Trip({ track, shared, layout, side }: Pick<BoardProps, 'shared' | 'layout' | 'side'> & { readonly track: number }) {
+function Trip({ track, shared, layout, side }: Pick<DrawingProps, 'shared' | 'layout' | 'side'> & { readonly track: number }) {
   const me = shared.players[side];
   const on = me?.track === track;
   const turns = Math.max(1, Math.round(turnsToTheEnd(shared, track, on ? me.pos : 0)));
@@ -200,7 +209,7 @@ function Trip({ track, shared, layout, side }: Pick<BoardProps, 'shared' | 'layo
   );
 }
 
-function Devices({ layout, rolls }: Pick<BoardProps, 'layout' | 'rolls'>) {
+function Devices({ layout, rolls }: Pick<DrawingProps, 'layout' | 'rolls'>) {
   return TRACKS.map((id, track) => {
     const { x, y } = trackCentre(track, layout);
     return (
@@ -221,7 +230,7 @@ function chanceTo(shared: Shared, track: number, pos: number, steps: number): nu
 
 const FACE = <WheelFace />;
 
-function Wheel({ shared, layout }: Pick<BoardProps, 'shared' | 'layout'>) {
+function Wheel({ shared, layout }: Pick<DrawingProps, 'shared' | 'layout'>) {
   const turn = wheelTurn(shared.rotation);
   return (
     <g>
@@ -247,7 +256,7 @@ function Wheel({ shared, layout }: Pick<BoardProps, 'shared' | 'layout'>) {
   );
 }
 
-function Buttons({ shared, layout }: Pick<BoardProps, 'shared' | 'layout'>) {
+function Buttons({ shared, layout }: Pick<DrawingProps, 'shared' | 'layout'>) {
   return [...shared.players.entries()].map(([seat, player]) => {
     const at = buttonPoint(player, layout);
     if (at === null) return null;
@@ -265,7 +274,7 @@ function Buttons({ shared, layout }: Pick<BoardProps, 'shared' | 'layout'>) {
 }
 
 /** Markers that share a space stand side by side. */
-function Markers({ shared, layout }: Pick<BoardProps, 'shared' | 'layout'>) {
+function Markers({ shared, layout }: Pick<DrawingProps, 'shared' | 'layout'>) {
   const standing = shared.players.flatMap((player, seat) => {
     const at = markerPoint(player, shared.rotation, layout);
     if (at === null) return [];

@@ -6,9 +6,10 @@ import type { Area } from '../../../games/rainbow/data.js';
 import { rankFor } from '../../../games/rainbow/scores.js';
 import type { Move, RainbowTypes, RainbowView } from '../../../games/rainbow/types.js';
 import { type SpaceFace, SpaceSign } from '../../art/rainbow.js';
+import { useLater } from '../../kit/after-picture.js';
 import type { Choice, Question, TableProps } from '../../table.js';
 import { adviceFor, FigureFor } from './advice.js';
-import { Board } from './board.js';
+import { Drawing, NoteOf, Spots } from './board.js';
 import { LessonFace } from './cards.js';
 import { type Layout, TALL, WIDE } from './geometry.js';
 import { Motion } from './motion.js';
@@ -34,14 +35,22 @@ function useLayout(root: { readonly current: HTMLElement | null }): Layout {
   return layout;
 }
 
+/** What moves begins where it stood: the question and the places to touch are answered first, and everything sets off a picture later. */
+function useDrawing({ view: { shared }, happenings, story, before, pace }: TableProps<RainbowTypes>) {
+  const now = useMemo(() => ({ shared, happenings, before, rolls: rollsIn(story?.() ?? happenings) }), [shared, happenings, before, story]);
+  const later = useLater(now);
+  return pace === 0 ? now : later;
+}
+
 export function Table(props: TableProps<RainbowTypes>) {
-  const { view, sitters, questions, happenings, selected, select, submit, explain, pace, me, bar, journal, story, before, showing } = props;
+  const { view, sitters, questions, selected, select, submit, explain, pace, me, bar, journal, showing } = props;
   const { shared, open } = view;
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const question = questions.find(({ decision }) => decision.seat === me) ?? questions[0];
   const side = me ?? question?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
-  const rolls = useMemo(() => rollsIn(story?.() ?? happenings), [story, happenings]);
+  const drawing = useDrawing(props);
+  const note = question?.decision.kind === 'choose-card' ? null : newestNote(drawing.happenings);
   const spots = useMemo(() => (question === undefined ? [] : spotsOf(question, shared, layout)), [question, shared, layout]);
   const keys = useMemo(() => keyChoices(question), [question]);
 
@@ -61,14 +70,14 @@ export function Table(props: TableProps<RainbowTypes>) {
           {others.map((seat) => (
             <OtherSeat
               key={seat}
-              shared={shared}
+              shared={drawing.shared}
               seat={seat}
               sitter={sitters[seat]}
               deciding={open.some((decision) => decision.seat === seat)}
             />
           ))}
           <OwnSeat
-            shared={shared}
+            shared={drawing.shared}
             seat={side}
             sitter={sitters[side]}
             mine={me !== null}
@@ -79,33 +88,19 @@ export function Table(props: TableProps<RainbowTypes>) {
           />
         </div>
         <section className="rt-middle" aria-label="The board">
-          <Board
-            shared={shared}
-            sitters={sitters}
-            layout={layout}
-            side={side}
-            rolls={rolls}
-            spots={spots}
-            note={question?.decision.kind === 'choose-card' ? null : newestNote(happenings)}
-            tap={{ explain, selected, choose: ({ choice }) => tap(choice) }}
-          />
+          <div className={layout.tall ? 'rt-board rt-tall' : 'rt-board'}>
+            <Drawing shared={drawing.shared} layout={layout} side={side} rolls={drawing.rolls} />
+            <Spots layout={layout} spots={spots} tap={{ explain, selected, choose: ({ choice }) => tap(choice) }} />
+            {note !== null && <NoteOf note={note} sitters={sitters} />}
+          </div>
           <Tray question={question} selected={selected} tap={tap} />
         </section>
         <div className="rt-right">
           <section className="rt-panel rt-legend">
             <h2>Spaces</h2>
-            <ul>
-              {LEGEND.map(([face, words]) => (
-                <li key={face}>
-                  <svg viewBox="-15 -15 30 30" width="24" height="24" aria-hidden="true" focusable="false">
-                    <SpaceSign face={face} />
-                  </svg>
-                  {words}
-                </li>
-              ))}
-            </ul>
+            {LEGEND}
             <h2>The piles</h2>
-            <Odds shared={shared} seat={side} />
+            <Odds shared={drawing.shared} seat={side} />
           </section>
           <div className="rt-journal">{journal}</div>
         </div>
@@ -121,12 +116,12 @@ export function Table(props: TableProps<RainbowTypes>) {
           )}
         </div>
       </div>
-      <Motion {...{ root, shared, before, showing, layout, happenings, pace }} />
+      <Motion {...drawing} {...{ root, showing, layout, pace }} />
     </div>
   );
 }
 
-const LEGEND: readonly (readonly [SpaceFace, string])[] = [
+const SPACES: readonly (readonly [SpaceFace, string])[] = [
   ['improve', 'learn something'],
   ['fate', 'turn a fate card'],
   ['five-hundred', 'collect $500'],
@@ -134,6 +129,20 @@ const LEGEND: readonly (readonly [SpaceFace, string])[] = [
   ['back', 'back to the start'],
   ['last', 'the key'],
 ];
+
+/** Never changes, so it is made once. */
+const LEGEND = (
+  <ul>
+    {SPACES.map(([face, words]) => (
+      <li key={face}>
+        <svg viewBox="-15 -15 30 30" width="24" height="24" aria-hidden="true" focusable="false">
+          <SpaceSign face={face} />
+        </svg>
+        {words}
+      </li>
+    ))}
+  </ul>
+);
 
 function keyChoices(question: Question<RainbowTypes> | undefined): ReadonlyMap<Area, Choice<RainbowTypes>> {
   const keys = new Map<Area, Choice<RainbowTypes>>();

@@ -1,5 +1,6 @@
 /** The players beside the board: the others compact, one's own side with hang-ups, saved cards and what is still wanted. */
 
+import { memo } from 'react';
 import { hangUpArea, hangUpText, improvementArea, improvementCard, improvementId } from '../../../games/rainbow/cards.js';
 import { AREA_NAMES, type Area } from '../../../games/rainbow/data.js';
 import { fateOdds, usefulImprovements } from '../../../games/rainbow/odds.js';
@@ -21,7 +22,7 @@ export interface PersonProps {
 
 const nameOf = (sitter: Sitter | undefined, seat: number): string => sitter?.name ?? `Player ${seat + 1}`;
 
-export function OtherSeat({ shared, seat, sitter, deciding }: PersonProps) {
+export const OtherSeat = memo(function OtherSeat({ shared, seat, sitter, deciding }: PersonProps) {
   const player = shared.players[seat];
   if (player === undefined) return null;
   const name = nameOf(sitter, seat);
@@ -42,7 +43,7 @@ export function OtherSeat({ shared, seat, sitter, deciding }: PersonProps) {
       <MoneyBar seat={seat} money={player.money} goal={shared.terms.moneyGoal} />
     </section>
   );
-}
+});
 
 interface OwnProps extends PersonProps {
   readonly mine: boolean;
@@ -117,7 +118,7 @@ export function OwnSeat({ shared, seat, sitter, mine, keys, selected, tap }: Own
 }
 
 /** The piles in numbers, as they matter to this player. */
-export function Odds({ shared, seat }: { readonly shared: Shared; readonly seat: number }) {
+export const Odds = memo(function Odds({ shared, seat }: { readonly shared: Shared; readonly seat: number }) {
   const player = shared.players[seat];
   if (player === undefined) return null;
   const { hangUps, improves, keys } = fateOdds(shared, player);
@@ -152,4 +153,4 @@ export function Odds({ shared, seat }: { readonly shared: Shared; readonly seat:
       </div>
     </dl>
   );
-}
+});
