@@ -6,6 +6,7 @@ import { CLOSED, type WhyRefused, WIRE } from '../match/messages.js';
 import { helloSchema, orderSchema } from '../match/wire.js';
 import { textOf } from './clients.js';
 import { comesFromOurPage } from './door.js';
+import { frameOf } from './frames.js';
 import type { Gate } from './gate.js';
 import { allowance, type Limits } from './limits.js';
 import { whatIsWrong } from './malformed.js';
@@ -73,6 +74,7 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
     async close() {
       closing = true;
       clearInterval(pings);
+      outbox.flush();
       for (const ws of hub.clients) ws.close(CLOSED.restart, 'The server restarts. Come back in a moment.');
       await Promise.race([allClosed(hub), new Promise((done) => setTimeout(done, 1000))]);
       for (const ws of hub.clients) ws.terminate();
@@ -118,24 +120,22 @@ interface Line {
   close(code: number, words: string): void;
 }
 
-/** Sockets on which something was sent that has not left: what one receiver gets in one go, an acknowledgement and the news after it, is one write. */
+/** Lines on which something was sent that has not left: what one receiver gets in one go, an acknowledgement and the news after it, is one write. */
 interface Outbox {
-  hold(socket: Duplex): void;
+  hold(leave: () => void): void;
   flush(): void;
 }
 
 function openOutbox(): Outbox {
-  let held: Duplex[] = [];
+  let held: (() => void)[] = [];
   const flush = () => {
     const leaving = held;
     held = [];
-    for (const socket of leaving) socket.uncork();
+    for (const leave of leaving) leave();
   };
   return {
-    hold(socket) {
-      if (socket.writableCorked > 0) return;
-      socket.cork();
-      if (held.push(socket) === 1) process.nextTick(flush);
+    hold(leave) {
+      if (held.push(leave) === 1) process.nextTick(flush);
     },
     flush,
   };
@@ -143,18 +143,24 @@ function openOutbox(): Outbox {
 
 function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metrics): Line {
   let closed = false;
+  let frames = ''; // that have not left
   const isOpen = () => !closed && ws.readyState === ws.OPEN;
+  const leave = () => {
+    if (ws.readyState === ws.OPEN && frames !== '') socket.write(frames, 'latin1');
+    frames = '';
+  };
   return {
     isOpen,
     send(text) {
       if (!isOpen()) return;
-      if (ws.bufferedAmount > MOST_WAITING) return ws.terminate();
-      outbox.hold(socket);
-      ws.send(text);
+      if (socket.writableLength > MOST_WAITING) return ws.terminate();
+      if (frames === '') outbox.hold(leave);
+      frames += frameOf(text);
     },
     close(code, words) {
       if (isOpen()) metrics.closed(code);
       closed = true;
+      leave();
       ws.close(code, words);
     },
   };
