@@ -1,8 +1,8 @@
 /** Plays what happened over the table. Nothing here takes part in the game: it ignores the pointer, and a new move ends it at once. */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { BirdTypes, Shared } from '../../../games/bird/types.js';
 import { FlyingBird } from '../../art/scenery.js';
-import { afterPicture, hide } from '../../kit/after-picture.js';
+import { useScene } from '../../kit/scene.js';
 import type { Happening, TableProps } from '../../table.js';
 import { CardBack, MiniCard } from './card.js';
 import { type Anchor, type Arrival, choreograph, type Flight, type Rows, type Scene, STILL } from './choreography.js';
@@ -17,38 +17,22 @@ interface MotionProps {
 }
 
 const rowsIn = (shared: Shared | undefined): Rows => shared?.players.map(({ played }) => played) ?? [];
-const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function Motion({ root, shared, before, showing, happenings, pace }: MotionProps) {
   const sky = useRef<HTMLDivElement>(null);
-  const [scene, setScene] = useState<Scene>(STILL);
-  const reveal = useRef<() => void>(() => undefined); // shows what waits for its journey
   const newest = happenings.at(-1);
-  const moment = newest === undefined ? '' : `${newest.entry} ${happenings.length} ${shared.turn}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
-  useLayoutEffect(() => {
-    const events = happenings.map(({ event }) => event);
-    const next = pace === 0 || events.length === 0 || still() ? STILL : choreograph(events, shared, rowsIn(before?.()?.shared));
-    showing?.(pace * Math.max(0, ...[...next.flights, ...next.arrivals].map(({ at, lasts }) => at + lasts)));
-    const shown = hide(next.arrivals.map((arrival) => pieceOf(root.current, arrival)));
-    reveal.current = shown;
-    const callOff = afterPicture(() => setScene(next));
-    return () => {
-      callOff();
-      shown();
-    };
-  }, [moment]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene
-  useLayoutEffect(() => {
-    if (root.current === null || sky.current === null || scene === STILL) return;
-    const running = play(scene, root.current, sky.current, pace);
-    reveal.current();
-    return () => {
-      for (const animation of running) animation.cancel();
-    };
-  }, [scene]);
+  const scene = useScene<Scene>({
+    moment: newest === undefined ? '' : `${newest.entry} ${happenings.length} ${shared.turn}`,
+    still: STILL,
+    next() {
+      const events = happenings.map(({ event }) => event);
+      const next = pace === 0 || events.length === 0 ? STILL : choreograph(events, shared, rowsIn(before?.()?.shared));
+      showing?.(pace * Math.max(0, ...[...next.flights, ...next.arrivals].map(({ at, lasts }) => at + lasts)));
+      return next;
+    },
+    arriving: ({ arrivals }) => arrivals.map((arrival) => pieceOf(root.current, arrival)),
+    play: (next) => (root.current && sky.current ? play(next, root.current, sky.current, pace) : []),
+  });
 
   return (
     <div className="bt-sky" ref={sky} aria-hidden="true">

@@ -14,8 +14,6 @@ interface MotionProps {
   readonly pace: number;
 }
 
-const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 interface Scene {
   readonly entry: number;
   readonly flights: readonly Flight[];
@@ -33,7 +31,7 @@ export const Motion = memo(
     useLayoutEffect(() => {
       const before = last.current;
       last.current = entry;
-      if (before === null || pace === 0 || still()) return;
+      if (before === null || pace === 0) return;
       const scene = { entry, flights: choreograph(happenings.map(({ event }) => event)) };
       return afterPicture(() => setScenes((running) => (entry > before ? [...running, scene].slice(-AT_ONCE) : [scene]))); // going back ends what was
     }, [entry, moment]);

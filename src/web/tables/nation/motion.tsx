@@ -1,10 +1,10 @@
 /** Plays what happened over the table. Nothing here takes part in the game: it ignores the pointer, and a new move ends it at once. */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { isOut } from '../../../games/nation/table.js';
 import type { NationTypes, NationView } from '../../../games/nation/types.js';
 import { ExplorerBack, ExplorerPicture } from '../../art/nation-cards.js';
 import { Coin, Heart, ItemPicture, SickCard } from '../../art/nation-items.js';
-import { afterPicture, hide } from '../../kit/after-picture.js';
+import { useScene } from '../../kit/scene.js';
 import type { Happening, TableProps } from '../../table.js';
 import { type Anchor, choreograph, type Flight, type Piece, type Scene, STILL } from './choreography.js';
 import { signed } from './figures.js';
@@ -17,38 +17,21 @@ interface MotionProps {
   readonly showing: TableProps<NationTypes>['showing'];
 }
 
-const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 export function Motion({ root, view, happenings, pace, showing }: MotionProps) {
   const sky = useRef<HTMLDivElement>(null);
-  const [scene, setScene] = useState<Scene>(STILL);
-  const reveal = useRef<() => void>(() => undefined); // shows what waits for its turn
   const newest = happenings.at(-1);
-  const moment = newest === undefined ? '' : `${newest.entry} ${happenings.length} ${view.asked}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
-  useLayoutEffect(() => {
-    const events = happenings.map(({ event }) => event);
-    const next = pace === 0 || events.length === 0 || still() ? STILL : choreograph(events, playing(view));
-    showing?.(pace * Math.max(0, ...next.flights.map(({ at, lasts }) => at + lasts)));
-    const shown = hide(next.turnings.map(({ where }) => priceAt(root.current, where)));
-    reveal.current = shown;
-    const callOff = afterPicture(() => setScene(next));
-    return () => {
-      callOff();
-      shown();
-    };
-  }, [moment]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene
-  useLayoutEffect(() => {
-    if (root.current === null || sky.current === null || scene === STILL) return;
-    const running = play(scene, root.current, sky.current, pace);
-    reveal.current();
-    return () => {
-      for (const animation of running) animation.cancel();
-    };
-  }, [scene]);
+  const scene = useScene<Scene>({
+    moment: newest === undefined ? '' : `${newest.entry} ${happenings.length} ${view.asked}`,
+    still: STILL,
+    next() {
+      const events = happenings.map(({ event }) => event);
+      const next = pace === 0 || events.length === 0 ? STILL : choreograph(events, playing(view));
+      showing?.(pace * Math.max(0, ...next.flights.map(({ at, lasts }) => at + lasts)));
+      return next;
+    },
+    arriving: ({ turnings }) => turnings.map(({ where }) => priceAt(root.current, where)),
+    play: (next) => (root.current && sky.current ? play(next, root.current, sky.current, pace) : []),
+  });
 
   return (
     <div className="nt-sky" ref={sky} aria-hidden="true">

@@ -6,7 +6,6 @@ import type { Happening, TableProps } from '../../table.js';
 import { choreograph, type Flight } from './choreography.js';
 
 const EASE = 'cubic-bezier(.2,.8,.25,1)';
-const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function useMotion(
   root: RefObject<HTMLElement | null>,
@@ -20,7 +19,7 @@ export function useMotion(
   useLayoutEffect(() => {
     const table = root.current;
     const sky = table?.querySelector('.pt-sky');
-    if (!table || !sky || pace === 0 || still()) return;
+    if (!table || !sky || pace === 0) return;
     const flights = choreograph(happenings.map(({ event }) => event));
     showing?.(pace * Math.max(0, ...flights.map(({ at, lasts }) => at + lasts)));
     let running: readonly Animation[] = [];

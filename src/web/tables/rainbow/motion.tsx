@@ -28,8 +28,7 @@ export function Motion({ root, shared, before, showing, layout, happenings, pace
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
   useLayoutEffect(() => {
     const was = before?.()?.shared;
-    const still = pace === 0 || happenings.length === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (was === undefined || still) {
+    if (was === undefined || pace === 0 || happenings.length === 0) {
       setScene(STILL);
       return;
     }
