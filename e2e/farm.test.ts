@@ -61,7 +61,10 @@ const FARMHAND = `(async (title, round) => {
   for (let n = 0; n < 4000; n++) {
     const now = asked();
     if (over()) return now;
-    if (title !== '' && now.includes(title) && one('.top .chip').textContent.startsWith(round)) return now;
+    if (title !== '' && now.includes(title)) {
+      await soon(200); // the top bar follows the question a picture later
+      if (one('.top .chip').textContent.startsWith(round)) return now;
+    }
     const thing = DAY.find(([question]) => question.test(now))?.[1](n) ?? one('.hf-legal') ?? one('.q .q-buttons .btn:not(.quietbtn)');
     if (now !== '' && thing) await choose(thing);
     await soon(10);
