@@ -46,7 +46,7 @@ function copyLater(name: string, [x, y, width, height]: Box, drawn: SVGSVGElemen
   alone.append(...[...drawn.children].map((child) => child.cloneNode(true)));
   whenIdle(() => {
     const image = new Image();
-    image.onload = () => void painted(image).then((copy) => copies.set(name, copy));
+    image.onload = async () => copies.set(name, await painted(image).catch(() => image)); // without pixels, the drawing itself is copied
     image.src = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(alone)], { type: 'image/svg+xml' }));
   });
 }
