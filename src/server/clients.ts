@@ -6,6 +6,7 @@ import { CLOSED, type Message, type You } from '../match/messages.js';
 import type { Who } from '../match/orders.js';
 import { chairAt, phaseOf, type Room } from '../match/room.js';
 import { faceOf } from '../match/shown.js';
+import { type Bytes, bytesOf } from './frames.js';
 import type { Change } from './rooms.js';
 import { movedTexts } from './texts.js';
 
@@ -16,7 +17,7 @@ export interface Client {
   readonly host: boolean;
   readonly invited: boolean; // has shown the invite code
   role: You['role'];
-  send(text: string): void;
+  send(text: Bytes): void;
   close(code: number, words: string): void;
 }
 
@@ -33,7 +34,7 @@ export interface Clients {
 
 const NOBODY: ReadonlySet<Client> = new Set();
 
-export const textOf = (message: Message): string => JSON.stringify(message);
+export const textOf = (message: Message): Bytes => bytesOf(JSON.stringify(message));
 
 /** Lines that change what everybody sees of the match besides the game. */
 const CHANGES_FACE: { readonly [T in Line['t']]: boolean } = {
@@ -84,7 +85,7 @@ export function openClients(): Clients {
       const { room } = change.live;
       const there = byMatch.get(room.id);
       if (!there) return;
-      const texts = new Map<Seat | null, readonly string[]>(); // what a client gets follows from its seat alone
+      const texts = new Map<Seat | null, readonly Bytes[]>(); // what a client gets follows from its seat alone
       const publicTexts = publicNews(room, change, now);
       const newsFor = gameNews(room, change, now);
       for (const client of [...there]) {
@@ -115,14 +116,14 @@ export function whoIs(room: Room, client: Client): Who & { readonly sees: boolea
   return { seat: out ? null : client.seat, host: client.host, guest, sees: !out && client.role !== 'guest' };
 }
 
-function publicNews(room: Room, { lines, before }: Change, now: number): readonly string[] {
+function publicNews(room: Room, { lines, before }: Change, now: number): readonly Bytes[] {
   const ended = room.table !== null && room.table.state.open.length === 0 && room.table.entries.length > before.entries;
   if (!ended && before.takeBack === room.takeBack && !lines.some((line) => CHANGES_FACE[line.t])) return [];
   return [textOf({ t: 'face', face: faceOf(room, now), clock: clockFace(room, now) })];
 }
 
 /** What is new in the game and in the talk, for one seat after the other. */
-function gameNews(room: Room, { lines, before }: Change, now: number): (seat: Seat | null) => readonly string[] {
+function gameNews(room: Room, { lines, before }: Change, now: number): (seat: Seat | null) => readonly Bytes[] {
   const begun = lines.some((line) => line.t === 'started');
   const moved = begun || (room.table?.entries.length ?? 0) > before.entries;
   const movedText = moved ? movedTexts(room, begun ? -1 : before.entries, now) : null;

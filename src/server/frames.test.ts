@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { frameOf } from './frames.js';
+import { bytesOf, frameOf } from './frames.js';
 
 const TEXTS = [
   '',
@@ -19,7 +19,7 @@ it('arrive as they were sent, several in one write', async () => {
   const hub = new WebSocketServer({ noServer: true });
   const server = createServer();
   server.on('upgrade', (request, socket, head) => {
-    hub.handleUpgrade(request, socket, head, () => socket.write(TEXTS.map(frameOf).join(''), 'latin1'));
+    hub.handleUpgrade(request, socket, head, () => socket.write(TEXTS.map((text) => frameOf(bytesOf(text))).join(''), 'latin1'));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

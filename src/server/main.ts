@@ -53,7 +53,7 @@ export const USUAL_CONFIG = {
   patience: 15_000,
   rescueEvery: 1000,
   beatEvery: 20_000,
-  keepIdle: 60_000,
+  keepIdle: 20_000,
   push: null,
   contact: 'https://localhost',
   metrics: null,

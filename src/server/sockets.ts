@@ -6,7 +6,7 @@ import { CLOSED, type WhyRefused, WIRE } from '../match/messages.js';
 import { helloSchema, orderSchema } from '../match/wire.js';
 import { textOf } from './clients.js';
 import { comesFromOurPage } from './door.js';
-import { frameOf } from './frames.js';
+import { type Bytes, frameOf } from './frames.js';
 import type { Gate } from './gate.js';
 import { allowance, type Limits } from './limits.js';
 import { whatIsWrong } from './malformed.js';
@@ -116,7 +116,7 @@ function socketLimits({ limits, world }: SocketNeeds) {
 /** What can be done to one socket from the server's side. */
 interface Line {
   readonly isOpen: () => boolean;
-  send(text: string): void;
+  send(text: Bytes): void;
   close(code: number, words: string): void;
 }
 

@@ -11,6 +11,7 @@ import { faceOf, happenedFor, MOST_HAPPENED, pastPositionFor, positionFor } from
 import { sinceLastTurn } from '../match/since.js';
 import type { helloSchema, Order, OrderOf } from '../match/wire.js';
 import { type Client, type Clients, textOf, whoIs } from './clients.js';
+import type { Bytes } from './frames.js';
 import type { Presence } from './presence.js';
 import type { Rooms } from './rooms.js';
 import type { Log, World } from './world.js';
@@ -66,7 +67,7 @@ export interface Talk {
 /** Begins to talk, or says why not by closing. */
 export async function beginTalk(
   hello: HelloRead,
-  line: { send(text: string): void; close(code: number, words: string): void },
+  line: { send(text: Bytes): void; close(code: number, words: string): void },
   needs: TalkNeeds,
 ): Promise<Talk | null> {
   const { rooms, clients, presence, world } = needs;

@@ -5,26 +5,29 @@ import { clockFace } from '../match/clock.js';
 import type { Room } from '../match/room.js';
 import { happenedFor } from '../match/shown.js';
 import { undoFace } from '../match/takeback.js';
+import { type Bytes, bytesOf } from './frames.js';
+
+const spelled = (value: unknown): Bytes => bytesOf(JSON.stringify(value));
 
 /** Writes `{ t: 'moved', position: positionFor(room, seat, now), happened: happenedFor(room, seat, from) }`, to the letter; null before the start. */
-export function movedTexts(room: Room, from: number, now: number): ((seat: Seat | null) => string) | null {
+export function movedTexts(room: Room, from: number, now: number): ((seat: Seat | null) => Bytes) | null {
   if (!room.table) return null;
   const { state, entries, steps, opening } = room.table;
   const { rules, asked, open, shared, others, dark } = viewFor(state, null);
   const toAll = [...(from < 0 ? [opening] : []), ...steps.slice(Math.max(0, from))].every((step) =>
     step.told.every((told) => told.only === null),
   );
-  const commonOpen = state.open.some((decision) => decision.veiled) ? null : JSON.stringify(open);
-  const commonHappened = toAll ? JSON.stringify(happenedFor(room, null, from)) : null;
+  const commonOpen = state.open.some((decision) => decision.veiled) ? null : spelled(open);
+  const commonHappened = toAll ? spelled(happenedFor(room, null, from)) : null;
   const before = `{"t":"moved","position":{"entries":${entries.length},"view":{"rules":${rules},"asked":${asked},"open":`;
-  const between = `,"shared":${JSON.stringify(shared)},"mine":`;
-  const after = `,"others":${JSON.stringify(others)},"dark":${JSON.stringify(dark)}},"undo":`;
-  const clock = JSON.stringify(clockFace(room, now));
+  const between = `,"shared":${spelled(shared)},"mine":`;
+  const after = `,"others":${spelled(others)},"dark":${spelled(dark)}},"undo":`;
+  const clock = spelled(clockFace(room, now));
   return (seat) => {
-    const myOpen = commonOpen ?? JSON.stringify(viewFor(state, seat).open);
-    const own = seat === null ? 'null' : JSON.stringify(mine(state, seat));
-    const undo = seat === null ? 'null' : JSON.stringify(undoFace(room, seat));
-    const happened = commonHappened ?? JSON.stringify(happenedFor(room, seat, from));
-    return `${before}${myOpen},"seat":${seat}${between}${own}${after}${undo},"clock":${clock}},"happened":${happened}}`;
+    const myOpen = commonOpen ?? spelled(viewFor(state, seat).open);
+    const own = seat === null ? 'null' : spelled(mine(state, seat));
+    const undo = seat === null ? 'null' : spelled(undoFace(room, seat));
+    const happened = commonHappened ?? spelled(happenedFor(room, seat, from));
+    return `${before}${myOpen},"seat":${seat}${between}${own}${after}${undo},"clock":${clock}},"happened":${happened}}` as Bytes;
   };
 }

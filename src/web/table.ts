@@ -41,7 +41,7 @@ export interface Zoomed {
 /** What a table adds to the question bar, which the page draws and the table places. */
 export interface BarExtra<T extends GameTypes> {
   readonly figure?: ReactNode; // a small drawing at its left
-  readonly title?: string; // the question in fewer words, where the table shows the rest of them
+  readonly title?: string | undefined; // the question in fewer words, where the table shows the rest of them
   readonly note?: ReactNode; // the line under the question
   readonly drawn?: (move: T['move']) => boolean; // true: this answer can be tapped on the table itself
 }

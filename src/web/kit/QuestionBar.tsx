@@ -1,14 +1,15 @@
 /** The question bar: what the game waits for, in one sentence, with the answers. Always in the same place, whatever the game. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Decision, GameTypes, Refusal } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import { Glyph } from '../art/glyph.js';
-import { SeatShape } from '../art/seat.js';
 import type { BarExtra, Question, Sitter } from '../table.js';
 import { AllMoves } from './AllMoves.js';
+import { Breathing } from './Breathing.js';
 import { Button } from './Button.js';
 
 const FEW = 4; // so many answers stand in the bar itself; more are in the list
+const HIGH = 130; // pixels, beyond which a bar that has grown may shrink again
 
 export interface QuestionBarProps {
   readonly questions: readonly Question<GameTypes>[];
@@ -36,6 +37,7 @@ interface Content {
 
 export function QuestionBar({ extra, ...props }: QuestionBarProps & { readonly extra: BarExtra<GameTypes> }) {
   const bar = useRef<HTMLElement>(null);
+  const row = useSteadyHeight();
   const [listed, setListed] = useState<number | null>(null); // the decision whose answers are listed
   const [question] = props.questions;
   const submit: QuestionBarProps['submit'] = (decision, move) => {
@@ -49,7 +51,7 @@ export function QuestionBar({ extra, ...props }: QuestionBarProps & { readonly e
       : waiting({ ...props, extra });
   return (
     <section className={lit ? 'q' : 'q waits'} aria-label="Question" ref={bar} tabIndex={-1}>
-      <div className="q-row">
+      <div className="q-row" ref={row}>
         {lead && <div className="q-lead">{lead}</div>}
         <div className="q-text">
           <h2>{title}</h2>
@@ -60,6 +62,25 @@ export function QuestionBar({ extra, ...props }: QuestionBarProps & { readonly e
       {below}
     </section>
   );
+}
+
+/** Once grown, the bar stays as high: the board beside it keeps its size from question to question. Another width begins anew. */
+function useSteadyHeight() {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = row.current;
+    if (!bar) return;
+    let width = 0;
+    const watch = new ResizeObserver(() => {
+      const { offsetWidth, style } = bar;
+      if (offsetWidth !== width) style.minHeight = '';
+      width = offsetWidth;
+      style.minHeight = `${Math.min(bar.offsetHeight, HIGH)}px`;
+    });
+    watch.observe(bar);
+    return () => watch.disconnect();
+  }, []);
+  return row;
 }
 
 type Filled = QuestionBarProps & { readonly extra: BarExtra<GameTypes> };
@@ -93,7 +114,7 @@ function waiting({ over, takeOver, waiting: words, waitingFor, sitters, extra }:
   }
   return {
     lit: false,
-    lead: waitingFor === null ? null : <SeatShape seat={waitingFor} size={30} className="breathes" />,
+    lead: waitingFor === null ? null : <Breathing seat={waitingFor} size={30} breathes />,
     title: words ?? 'One moment…',
     note: extra.figure || isSomebody(waitingFor === null ? undefined : sitters[waitingFor]) ? null : 'The table goes on by itself.',
   };

@@ -24,9 +24,9 @@ export function hide(pieces: readonly (HTMLElement | null)[]): () => void {
   return () => make('');
 }
 
-/** The value, a picture later. */
-export function useLater<T>(value: T): T {
-  const [later, setLater] = useState(() => value);
+/** The value, a picture later; until then the one before it, at the beginning `first`. */
+export function useLater<T>(value: T, first = value): T {
+  const [later, setLater] = useState(() => first);
   useEffect(() => afterPicture(() => setLater(() => value)), [value]);
   return later;
 }

@@ -5,7 +5,7 @@ import { birdsOn, KINDS, kindOf } from '../../../games/bird/data.js';
 import type { Player, Shared } from '../../../games/bird/types.js';
 import { Feather, PowerRing } from '../../art/bird-cards.js';
 import { Glyph } from '../../art/glyph.js';
-import { SeatShape } from '../../art/seat.js';
+import { Breathing } from '../../kit/Breathing.js';
 import type { Sitter } from '../../table.js';
 import { CardBack, MiniCard } from './card.js';
 import { many, SHORT_NAMES } from './names.js';
@@ -45,7 +45,7 @@ export function OtherSeat({ seat, player, sitter, shared, deciding, won }: SeatP
   return (
     <section className={deciding ? 'bt-panel bt-seat bt-deciding' : 'bt-panel bt-seat'} aria-label={name} data-seat={seat}>
       <div className="bt-seat-head">
-        <SeatShape seat={seat} size={22} className={sitter?.thinking ? 'breathes' : ''} />
+        <Breathing seat={seat} size={22} breathes={sitter?.thinking ?? false} />
         <span className="bt-seat-name">{name}</span>
         {sitter?.kind === 'bot' && (
           <span className="bt-tag bt-roomy">

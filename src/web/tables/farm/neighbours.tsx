@@ -6,7 +6,7 @@ import { happinessOf, starsFor } from '../../../games/farm/scores.js';
 import type { Shared } from '../../../games/farm/types.js';
 import { ThingPicture } from '../../art/farm.js';
 import { Glyph } from '../../art/glyph.js';
-import { SeatShape } from '../../art/seat.js';
+import { Breathing } from '../../kit/Breathing.js';
 import type { Sitter } from '../../table.js';
 import { many } from './figures.js';
 
@@ -57,7 +57,7 @@ export function Neighbours({ shared, sitters, open, side, shown, show }: Neighbo
                 title={`${name}: show this farm`}
                 onClick={() => show(shown === seat ? side : seat)}
               >
-                <SeatShape seat={seat} size={20} className={thinking ? 'breathes' : ''} />
+                <Breathing seat={seat} size={20} breathes={thinking} />
                 <b className="hf-name">{name}</b>
                 {word !== '' && <small className={deciding ? 'hf-word hf-accent' : 'hf-word'}>{word}</small>}
                 <span className="hf-space" />

@@ -7,7 +7,7 @@ import type { NationView, Player, Shared } from '../../../games/nation/types.js'
 import { Glyph } from '../../art/glyph.js';
 import { Coin, Heart, Purse, SickCard } from '../../art/nation-items.js';
 import { Awning, Keeper } from '../../art/nation-people.js';
-import { SeatShape } from '../../art/seat.js';
+import { Breathing } from '../../kit/Breathing.js';
 import type { Sitter } from '../../table.js';
 import { many, nextEvening, purseAt, signed, tonight } from './figures.js';
 import { Count, Goods } from './goods.js';
@@ -101,7 +101,7 @@ interface HeadProps {
 function Head({ seat, role, name, player, sitter, deciding, happiest }: HeadProps) {
   return (
     <span className="nt-head">
-      <SeatShape seat={seat} size={19} className={sitter?.thinking ? 'breathes' : ''} />
+      <Breathing seat={seat} size={19} breathes={sitter?.thinking ?? false} />
       <b className="d">{role}</b>
       <span className="nt-name">{name}</span>
       <Ill count={player.sick} />

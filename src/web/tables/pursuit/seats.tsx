@@ -10,6 +10,7 @@ import { Glyph } from '../../art/glyph.js';
 import { PlayerGlass } from '../../art/pursuit.js';
 import { CardPicture } from '../../art/pursuit-cards.js';
 import { SeatShape } from '../../art/seat.js';
+import { Breathing } from '../../kit/Breathing.js';
 import type { Sitter } from '../../table.js';
 import { Figure, Purse } from './goods.js';
 import { type Asked, answersOn, isLegal } from './question.js';
@@ -40,7 +41,7 @@ export function OtherSeat({ seat, shared, sitter, deciding, asked, looking }: Ot
   return (
     <section className={`pt-seat${deciding ? ' pt-deciding' : ''}${p.alive ? '' : ' pt-gone'}`} aria-label={name} data-seat={seat}>
       <header>
-        <SeatShape seat={seat} size={19} className={sitter?.thinking ? 'breathes' : ''} />
+        <Breathing seat={seat} size={19} breathes={sitter?.thinking ?? false} />
         <b className="pt-who">{name}</b>
         {shared.first === seat && <First />}
         {trait !== undefined && (

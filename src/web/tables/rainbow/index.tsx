@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { same } from '../../../engine/json.js';
 import type { Area } from '../../../games/rainbow/data.js';
 import { rankFor } from '../../../games/rainbow/scores.js';
-import type { Move, RainbowTypes, RainbowView } from '../../../games/rainbow/types.js';
+import type { Move, RainbowDecision, RainbowTypes, RainbowView } from '../../../games/rainbow/types.js';
 import { type SpaceFace, SpaceSign } from '../../art/rainbow.js';
 import { useLater } from '../../kit/after-picture.js';
 import type { Choice, Question, TableProps } from '../../table.js';
@@ -110,6 +110,7 @@ export function Table(props: TableProps<RainbowTypes>) {
               ? {}
               : {
                   figure: <FigureFor decision={question.decision} shared={shared} />,
+                  title: SHORT_TITLES[question.decision.kind],
                   note: adviceFor(question.decision, shared),
                   drawn,
                 },
@@ -120,6 +121,9 @@ export function Table(props: TableProps<RainbowTypes>) {
     </div>
   );
 }
+
+/** Beside long answers a long question would make the bar higher, and the board smaller. */
+const SHORT_TITLES: Partial<Record<RainbowDecision['kind'], string>> = { 'move-button': 'Where should your Happiness Button lie?' };
 
 const SPACES: readonly (readonly [SpaceFace, string])[] = [
   ['improve', 'learn something'],

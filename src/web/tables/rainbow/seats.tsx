@@ -8,6 +8,7 @@ import type { RainbowTypes, Shared } from '../../../games/rainbow/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud } from '../../art/rainbow.js';
 import { SeatShape } from '../../art/seat.js';
+import { Breathing } from '../../kit/Breathing.js';
 import type { Choice, Sitter } from '../../table.js';
 import { whereabouts } from './board.js';
 import { MoneyBar, Stand } from './stand.js';
@@ -29,7 +30,7 @@ export const OtherSeat = memo(function OtherSeat({ shared, seat, sitter, decidin
   return (
     <section className={deciding ? 'rt-panel rt-seat rt-deciding' : 'rt-panel rt-seat'} aria-label={name}>
       <div className="rt-row">
-        <SeatShape seat={seat} size={20} className={sitter?.thinking ? 'breathes' : ''} />
+        <Breathing seat={seat} size={20} breathes={sitter?.thinking ?? false} />
         <b className="rt-name">{name}</b>
         {deciding && (
           <span className="rt-turn" title="to move" role="img" aria-label="to move">
