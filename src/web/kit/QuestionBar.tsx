@@ -9,7 +9,7 @@ import { Breathing } from './Breathing.js';
 import { Button } from './Button.js';
 
 const FEW = 4; // so many answers stand in the bar itself; more are in the list
-const HIGH = 130; // pixels, beyond which a bar that has grown may shrink again
+const HIGH = 130; // pixels: a bar that is higher than this for once shrinks again
 
 export interface QuestionBarProps {
   readonly questions: readonly Question<GameTypes>[];
@@ -75,7 +75,7 @@ function useSteadyHeight() {
       const { offsetWidth, style } = bar;
       if (offsetWidth !== width) style.minHeight = '';
       width = offsetWidth;
-      style.minHeight = `${Math.min(bar.offsetHeight, HIGH)}px`;
+      if (bar.offsetHeight <= HIGH) style.minHeight = `${bar.offsetHeight}px`;
     });
     watch.observe(bar);
     return () => watch.disconnect();
