@@ -57,7 +57,7 @@ export interface TableProps<T extends GameTypes> {
   readonly select: (decision: Decision<T['kind']>, move: T['move'] | null) => void;
   readonly submit: (decision: Decision<T['kind']>, move: T['move']) => void;
   readonly explain: (refusal: Refusal) => void; // opens the reason and its clause
-  readonly look?: (thing: string) => void; // opens the closer look at what is marked with this `data-zoom`
+  readonly look?: ((thing: string) => void) | undefined; // opens the closer look at what is marked with this `data-zoom`
   readonly pace: number; // 1 normal, 0.5 fast, 0 no animation
   readonly showing?: (milliseconds: number) => void; // so long lasts the scene that begins now: what goes on by itself waits for it, people need not
   readonly me: Seat | null; // whose side of the table the screen shows; null: a spectator

@@ -1,8 +1,7 @@
 /** The wooden bar on top of a table: back to the shelf, what is played, and what can be opened. */
-import { useMemo } from 'react';
 import { Glyph } from '../art/glyph.js';
 import { pathTo } from '../route.js';
-import { useLater } from './after-picture.js';
+import { later } from './after-picture.js';
 import { GlyphButton } from './Button.js';
 import { Link } from './Link.js';
 
@@ -22,15 +21,9 @@ interface TopBarProps {
   readonly toggleText: () => void;
 }
 
-/** What changes with the position: a new one for every change, and only then. */
-function useShown({ facts, canHint, canUndo }: TopBarProps) {
-  const said = facts.join('\n');
-  return useMemo(() => ({ facts: said === '' ? [] : said.split('\n'), canHint, canUndo }), [said, canHint, canUndo]);
-}
-
-export function TopBar(props: TopBarProps) {
-  const { title, replaying, textMode, open, undo, hint, replay, toggleText } = props;
-  const { facts, canHint, canUndo } = useLater(useShown(props)); // the table comes first
+/** The table comes first. */
+export const TopBar = later(function TopBar(props: TopBarProps) {
+  const { title, facts, replaying, canHint, canUndo, textMode, open, undo, hint, replay, toggleText } = props;
   return (
     <header className={title.length > 18 ? 'top long' : 'top'}>
       <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
@@ -55,4 +48,4 @@ export function TopBar(props: TopBarProps) {
       <GlyphButton glyph="more" label="More" press={() => open('more')} className="only-phone" />
     </header>
   );
-}
+});

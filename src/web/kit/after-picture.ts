@@ -3,16 +3,27 @@ import { createElement, type FunctionComponent, memo, useEffect, useState } from
 
 const SETTLED = 20; // milliseconds from the frame in which the page was drawn until its tiles are painted
 
+type Act = () => void;
+let waiting: Set<Act> | null = null; // for the next picture
+
 /** Does something once what stands on the page now is on the screen. Returns how to call it off. */
-export function afterPicture(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act, SETTLED);
+export function afterPicture(act: Act): () => void {
+  waiting ??= awaitPicture();
+  const acts = waiting;
+  acts.add(act);
+  return () => acts.delete(act);
+}
+
+/** What waits for the same picture is done together, and so drawn as one. */
+function awaitPicture(): Set<Act> {
+  const acts = new Set<Act>();
+  requestAnimationFrame(() => {
+    waiting = null;
+    setTimeout(() => {
+      for (const act of acts) act();
+    }, SETTLED);
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return acts;
 }
 
 /** Hides pieces until their journey begins. Returns how to show them. */

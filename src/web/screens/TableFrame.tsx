@@ -1,6 +1,7 @@
 /** The frame around any table, at this device or far away: top bar, the table drawn or in words, and what opens over it. */
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameTypes, Refusal } from '../../engine/game.js';
+import { later } from '../kit/after-picture.js';
 import { HelpSheet } from '../kit/HelpSheet.js';
 import { HintList } from '../kit/HintList.js';
 import { useKeys } from '../kit/keys.js';
@@ -182,11 +183,11 @@ export function TableFrame(frame: TableFrameProps) {
   );
 }
 
-/** Said once, at once, to screen readers. */
-function YourTurn({ words }: { readonly words: string }) {
+/** Said once to screen readers. */
+const YourTurn = later(function YourTurn({ words }: { readonly words: string }) {
   return (
     <div className="unseen" role="alert">
       {words}
     </div>
   );
-}
+});

@@ -1,30 +1,25 @@
 /** The middle of the table: the pile and the six cards everybody may take from. */
+import { memo } from 'react';
 import { pileSize } from '../../../engine/pile.js';
 import { costOf, FIELD_SIZE, KINDS, type Kind, kindOf } from '../../../games/bird/data.js';
 import type { BirdTypes, Move, Shared } from '../../../games/bird/types.js';
 import { CardPicture } from '../../art/bird-cards.js';
 import { Glyph } from '../../art/glyph.js';
 import { later } from '../../kit/after-picture.js';
-import type { Choice, TableProps } from '../../table.js';
+import type { Choice } from '../../table.js';
 import { CardBack, CardFace } from './card.js';
 import { effectOf, many, SHORT_NAMES } from './names.js';
 import { birdsInPile, contentsOf, missing } from './odds.js';
-import type { Asked } from './question.js';
+import type { Asked, Marks, Tap } from './question.js';
 
-type Tap = Pick<TableProps<BirdTypes>, 'select' | 'submit' | 'explain' | 'selected' | 'look'>;
-
-export function Field({
-  shared,
-  asked,
-  over,
-  tap,
-}: {
+interface FieldProps extends Marks {
   readonly shared: Shared;
-  readonly asked: Asked | null;
   readonly over: boolean;
-  readonly tap: Tap;
-}) {
+}
+
+export function Field({ shared, asked, over, tap }: FieldProps) {
   const slots = Array.from({ length: FIELD_SIZE }, (_, slot) => shared.field[slot]);
+  const { goldCost } = shared.options;
   return (
     <section className="bt-field" aria-label="The field">
       <div className="bt-felt">
@@ -35,7 +30,7 @@ export function Field({
               {card === undefined ? (
                 <span className="bt-empty">{over && slot === 0 ? 'no bird is left' : 'empty'}</span>
               ) : (
-                <FieldCard shared={shared} kind={kindOf(card)} card={card} asked={asked} tap={tap} />
+                <FieldCard card={card} goldCost={goldCost} alone={shared.fortune !== null} asked={asked} tap={tap} />
               )}
             </li>
           ))}
@@ -45,19 +40,18 @@ export function Field({
   );
 }
 
-interface FieldCardProps {
-  readonly shared: Shared;
-  readonly kind: Kind;
+interface FieldCardProps extends Marks {
   readonly card: number;
-  readonly asked: Asked | null;
-  readonly tap: Tap;
+  readonly goldCost: number;
+  readonly alone: boolean;
 }
 
 /** Always the same button, so that its picture is drawn once: it plays, says why not, or shows the card from near. */
-function FieldCard({ shared, kind, card, asked, tap }: FieldCardProps) {
-  const alone = shared.fortune !== null;
-  const cost = costOf(card, shared.options.goldCost);
-  const { state, says, press } = touch({ shared, kind, card, asked, tap });
+const FieldCard = memo(function FieldCard({ card, goldCost, alone, asked, tap }: FieldCardProps) {
+  const kind = kindOf(card);
+  const cost = costOf(card, goldCost);
+  const why = asked === null ? '' : shortReason(card, asked, goldCost);
+  const { state, says, press } = touch(kind, why, { asked, tap });
   return (
     <button
       type="button"
@@ -73,15 +67,15 @@ function FieldCard({ shared, kind, card, asked, tap }: FieldCardProps) {
           <Glyph name="check" size={16} />
         </span>
       )}
-      {state === 'no' && asked !== null && (
+      {state === 'no' && (
         <span className="bt-why">
           <Glyph name="lock" size={13} />
-          {shortReason(card, asked, shared)}
+          {why}
         </span>
       )}
     </button>
   );
-}
+});
 
 const LOOKS = { idle: '', no: 'bt-no', legal: 'bt-legal', chosen: 'bt-legal bt-chosen' } as const;
 
@@ -91,19 +85,19 @@ interface Touch {
   readonly press: () => void;
 }
 
-function touch({ shared, kind, card, asked, tap }: FieldCardProps): Touch {
+function touch(kind: Kind, why: string, { asked, tap }: Marks): Touch {
   const choice = asked?.takes.get(kind);
   if (asked === null || choice === undefined) return { state: 'idle', says: '', press: () => tap.look?.(kind) };
   const { refusal } = choice;
   if (refusal !== null) {
-    return { state: 'no', says: `${shortReason(card, asked, shared)}: ${refusal.because}`, press: () => tap.explain(refusal) };
+    return { state: 'no', says: `${why}: ${refusal.because}`, press: () => tap.explain(refusal) };
   }
   const chosen = isTake(tap.selected, kind);
   return { state: chosen ? 'chosen' : 'legal', says: choice.words, press: () => answerWith(tap, asked, choice, chosen) };
 }
 
-function shortReason(card: number, { power }: Asked, { options }: Shared): string {
-  const short = missing(card, power, options.goldCost);
+function shortReason(card: number, { power }: Asked, goldCost: number): string {
+  const short = missing(card, power, goldCost);
   return short > 0 ? `needs ${short} more` : 'why not?';
 }
 
@@ -115,7 +109,7 @@ export function answerWith(tap: Tap, asked: Asked, choice: Choice<BirdTypes>, ch
 
 const isTake = (move: Move | null, kind: Kind): boolean => move !== null && move.t === 'take' && move.card === kind;
 
-const Pile = later(function Pile({ shared, asked, tap }: { readonly shared: Shared; readonly asked: Asked | null; readonly tap: Tap }) {
+const Pile = later(function Pile({ shared, asked, tap }: Omit<FieldProps, 'over'>) {
   const { pile, field, options } = shared;
   const left = pileSize(pile);
   const birds = birdsInPile(pile);

@@ -4,6 +4,7 @@ import { pileSize } from '../../../engine/pile.js';
 import { cardOf, costOf } from '../../../games/bird/data.js';
 import type { BirdTypes, BirdView, Move, Player, Shared } from '../../../games/bird/types.js';
 import { PowerRing } from '../../art/bird-cards.js';
+import { useLater } from '../../kit/after-picture.js';
 import type { TableProps } from '../../table.js';
 import './table.css';
 import { Field } from './field.js';
@@ -12,7 +13,7 @@ import { Mat } from './mat.js';
 import { Motion } from './motion.js';
 import { eitherOf, many, SHORT_NAMES } from './names.js';
 import { chanceToGain, contentsOf, percent, prospects } from './odds.js';
-import { type Asked, askedNow } from './question.js';
+import { type Asked, askedNow, type Marks } from './question.js';
 import { birdCardsOf, OtherSeat } from './seats.js';
 import { useStandingAnswer } from './standing.js';
 
@@ -20,11 +21,22 @@ export { zoom } from './zoom.js';
 
 const drawn = (move: Move): boolean => move.t === 'take';
 
+/** What glows, and what may be done with it. Once nothing is asked it glows for one picture more: the move itself comes first. */
+function useMarks(asked: Asked | null, { select, submit, explain, look, selected }: TableProps<BirdTypes>): Marks {
+  const now = useMemo(
+    () => ({ asked, tap: { select, submit, explain, look, selected } }),
+    [asked, select, submit, explain, look, selected],
+  );
+  const before = useLater(now);
+  return asked === null ? before : now;
+}
+
 export function Table(props: TableProps<BirdTypes>) {
   const { view, sitters, questions, happenings, pace, me, bar, journal, submit } = props;
   const { shared, open } = view;
   const root = useRef<HTMLDivElement>(null);
   const asked = useMemo(() => askedNow(questions, shared, me), [questions, shared, me]);
+  const marks = useMarks(asked, props);
   useStandingAnswer(asked, shared.turn, submit);
 
   const side = me ?? asked?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
@@ -55,7 +67,7 @@ export function Table(props: TableProps<BirdTypes>) {
             ))}
           </div>
         )}
-        <Field shared={shared} asked={asked} over={over} tap={props} />
+        <Field shared={shared} over={over} {...marks} />
         <div className="bt-bar">
           {bar({
             figure:
@@ -69,17 +81,7 @@ export function Table(props: TableProps<BirdTypes>) {
           })}
         </div>
         {mine !== undefined && (
-          <Mat
-            seat={side}
-            mine={me !== null}
-            player={mine}
-            shared={shared}
-            sitters={sitters}
-            asked={asked}
-            over={over}
-            won={won(mine)}
-            tap={props}
-          />
+          <Mat seat={side} mine={me !== null} player={mine} shared={shared} sitters={sitters} over={over} won={won(mine)} {...marks} />
         )}
         <div className="bt-journal">{journal}</div>
       </div>

@@ -2,12 +2,12 @@
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
 import { cardOf, costOf, KINDS, kindOf } from '../../../games/bird/data.js';
-import type { BirdTypes, Move, Player, Shared } from '../../../games/bird/types.js';
+import type { Move, Player, Shared } from '../../../games/bird/types.js';
 import { CardPicture, Feather } from '../../art/bird-cards.js';
 import { Glyph } from '../../art/glyph.js';
 import { SeatShape } from '../../art/seat.js';
 import { later } from '../../kit/after-picture.js';
-import type { Sitter, TableProps } from '../../table.js';
+import type { Sitter } from '../../table.js';
 import { CardBack, CardFace, MiniCard } from './card.js';
 import { answerWith } from './field.js';
 import { eitherOf, many, SHORT_NAMES } from './names.js';
@@ -24,33 +24,57 @@ import {
   prospects,
 } from './odds.js';
 import { Prompt } from './prompt.js';
-import type { Asked } from './question.js';
+import type { Marks } from './question.js';
 import { birdCardsOf, deckWords, nameAt } from './seats.js';
 
-export interface MatProps {
+export interface MatProps extends Marks {
   readonly seat: Seat;
   readonly mine: boolean; // false: a spectator looks over this player's shoulder
   readonly player: Player;
   readonly shared: Shared;
   readonly sitters: readonly Sitter[];
-  readonly asked: Asked | null;
   readonly over: boolean;
   readonly won: boolean;
-  readonly tap: Pick<TableProps<BirdTypes>, 'select' | 'submit' | 'explain' | 'selected'>;
 }
 
 export function Mat({ seat, mine, player, shared, sitters, asked, over, won, tap }: MatProps) {
   const name = nameAt(sitters[seat], seat);
   const alone = shared.fortune !== null;
+  return (
+    <section className="bt-panel bt-mat" aria-label={mine ? `${name}, you` : name} data-seat={seat}>
+      <Holdings seat={seat} mine={mine} player={player} shared={shared} sitters={sitters} won={won} />
+      <ul className="bt-row bt-own-row" data-row={seat} aria-label={mine ? 'Your row' : `Row of ${name}`}>
+        {[...player.played.entries()].map(([place, card]) => (
+          <li key={place}>
+            <span className="bt-card bt-small" role="img" aria-label={SHORT_NAMES[kindOf(card)]} data-zoom={kindOf(card)}>
+              <CardFace kind={kindOf(card)} cost={costOf(card, shared.options.goldCost)} alone={alone} />
+            </span>
+          </li>
+        ))}
+        <li className="bt-next">
+          <NextFlip asked={asked} over={over} tap={tap} />
+        </li>
+      </ul>
+      {asked !== null && asked.others.length > 0 ? (
+        <Prompt asked={asked} tap={tap} />
+      ) : (
+        <Outlook player={player} shared={shared} mine={mine} asked={asked} selected={tap.selected} over={over} />
+      )}
+    </section>
+  );
+}
+
+/** Birds and deck, in numbers. */
+const Holdings = later(function Holdings({ seat, mine, player, shared, sitters, won }: Omit<MatProps, 'asked' | 'over' | 'tap'>) {
   const deck = deckWords(player, shared);
   const rival = bestRival(shared.players, seat);
   const calm = calmIn(shared);
   return (
-    <section className="bt-panel bt-mat" aria-label={mine ? `${name}, you` : name} data-seat={seat}>
+    <>
       <div className="bt-me">
         <div className="bt-me-name">
           <SeatShape seat={seat} size={26} />
-          <b>{name}</b>
+          <b>{nameAt(sitters[seat], seat)}</b>
           {mine && <span className="bt-tag bt-accent">you</span>}
           {won && <Glyph name="trophy" size={20} />}
         </div>
@@ -76,26 +100,9 @@ export function Mat({ seat, mine, player, shared, sitters, asked, over, won, tap
         </span>
         <small>{mine ? 'your deck' : 'deck'}</small>
       </div>
-      <ul className="bt-row bt-own-row" data-row={seat} aria-label={mine ? 'Your row' : `Row of ${name}`}>
-        {[...player.played.entries()].map(([place, card]) => (
-          <li key={place}>
-            <span className="bt-card bt-small" role="img" aria-label={SHORT_NAMES[kindOf(card)]} data-zoom={kindOf(card)}>
-              <CardFace kind={kindOf(card)} cost={costOf(card, shared.options.goldCost)} alone={alone} />
-            </span>
-          </li>
-        ))}
-        <li className="bt-next">
-          <NextFlip asked={asked} over={over} tap={tap} />
-        </li>
-      </ul>
-      {asked !== null && asked.others.length > 0 ? (
-        <Prompt asked={asked} tap={tap} />
-      ) : (
-        <Outlook player={player} shared={shared} mine={mine} asked={asked} selected={tap.selected} over={over} />
-      )}
-    </section>
+    </>
   );
-}
+});
 
 /** The empty place in the row is where "please" leads: say it, and the next turn flips a card here. */
 function NextFlip({ asked, over, tap }: Pick<MatProps, 'asked' | 'over' | 'tap'>) {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/game.js';
 import type { Kind } from '../../../games/bird/data.js';
 import type { BirdDecision, BirdTypes, Shared } from '../../../games/bird/types.js';
-import type { Choice, Question } from '../../table.js';
+import type { Choice, Question, TableProps } from '../../table.js';
 
 export interface Asked {
   readonly decision: BirdDecision;
@@ -10,6 +10,13 @@ export interface Asked {
   readonly takes: ReadonlyMap<Kind, Choice<BirdTypes>>;
   readonly please: Choice<BirdTypes> | null;
   readonly others: readonly Choice<BirdTypes>[]; // answers without a card of their own: shuffle, keep, again, stop, lay back
+}
+
+export type Tap = Pick<TableProps<BirdTypes>, 'select' | 'submit' | 'explain' | 'selected' | 'look'>;
+
+export interface Marks {
+  readonly asked: Asked | null;
+  readonly tap: Tap;
 }
 
 /** Of several questions the one for the seat whose side of the table is shown comes first. */

@@ -5,6 +5,7 @@ import { birdsOn, KINDS, kindOf } from '../../../games/bird/data.js';
 import type { Player, Shared } from '../../../games/bird/types.js';
 import { Feather, PowerRing } from '../../art/bird-cards.js';
 import { Glyph } from '../../art/glyph.js';
+import { later } from '../../kit/after-picture.js';
 import { Breathing } from '../../kit/Breathing.js';
 import type { Sitter } from '../../table.js';
 import { CardBack, MiniCard } from './card.js';
@@ -39,7 +40,8 @@ export function birdCardsOf(player: Player): number {
   );
 }
 
-export function OtherSeat({ seat, player, sitter, shared, deciding, won }: SeatProps) {
+/** One's own move comes first; what it has brought to others follows. */
+export const OtherSeat = later(function OtherSeat({ seat, player, sitter, shared, deciding, won }: SeatProps) {
   const name = nameAt(sitter, seat);
   const deck = deckWords(player, shared);
   return (
@@ -87,4 +89,4 @@ export function OtherSeat({ seat, player, sitter, shared, deciding, won }: SeatP
       </div>
     </section>
   );
-}
+});

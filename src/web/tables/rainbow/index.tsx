@@ -36,20 +36,21 @@ function useLayout(root: { readonly current: HTMLElement | null }): Layout {
 }
 
 /** What moves begins where it stood: the question and the places to touch are answered first, and everything sets off a picture later. */
-function useDrawing({ view: { shared }, happenings, story, before, pace }: TableProps<RainbowTypes>) {
-  const now = useMemo(() => ({ shared, happenings, before, rolls: rollsIn(story?.() ?? happenings) }), [shared, happenings, before, story]);
+function useDrawing({ view: { shared, open }, sitters, happenings, story, before, pace }: TableProps<RainbowTypes>) {
+  const now = useMemo(() => ({ shared, open, sitters, happenings, story, before }), [shared, open, sitters, happenings, story, before]);
   const later = useLater(now);
   return pace === 0 ? now : later;
 }
 
 export function Table(props: TableProps<RainbowTypes>) {
-  const { view, sitters, questions, selected, select, submit, explain, pace, me, bar, journal, showing } = props;
-  const { shared, open } = view;
+  const { view, questions, selected, select, submit, explain, pace, me, bar, journal, showing } = props;
+  const { shared } = view;
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const question = questions.find(({ decision }) => decision.seat === me) ?? questions[0];
   const side = me ?? question?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
   const drawing = useDrawing(props);
+  const rolls = useMemo(() => rollsIn(drawing.story?.() ?? drawing.happenings), [drawing]);
   const note = question?.decision.kind === 'choose-card' ? null : newestNote(drawing.happenings);
   const spots = useMemo(() => (question === undefined ? [] : spotsOf(question, shared, layout)), [question, shared, layout]);
   const keys = useMemo(() => keyChoices(question), [question]);
@@ -72,26 +73,23 @@ export function Table(props: TableProps<RainbowTypes>) {
               key={seat}
               shared={drawing.shared}
               seat={seat}
-              sitter={sitters[seat]}
-              deciding={open.some((decision) => decision.seat === seat)}
+              sitter={drawing.sitters[seat]}
+              deciding={drawing.open.some((decision) => decision.seat === seat)}
             />
           ))}
           <OwnSeat
             shared={drawing.shared}
             seat={side}
-            sitter={sitters[side]}
+            sitter={drawing.sitters[side]}
             mine={me !== null}
-            deciding={question !== undefined}
-            keys={keys}
-            selected={selected}
-            tap={tap}
+            choosing={keys.size === 0 ? null : { keys, selected, tap }}
           />
         </div>
         <section className="rt-middle" aria-label="The board">
           <div className={layout.tall ? 'rt-board rt-tall' : 'rt-board'}>
-            <Drawing shared={drawing.shared} layout={layout} side={side} rolls={drawing.rolls} />
+            <Drawing shared={drawing.shared} layout={layout} side={side} rolls={rolls} />
             <Spots layout={layout} spots={spots} tap={{ explain, selected, choose: ({ choice }) => tap(choice) }} />
-            {note !== null && <NoteOf note={note} sitters={sitters} />}
+            {note !== null && <NoteOf note={note} sitters={drawing.sitters} />}
           </div>
           <Tray question={question} selected={selected} tap={tap} />
         </section>

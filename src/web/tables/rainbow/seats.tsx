@@ -2,16 +2,16 @@
 
 import { memo } from 'react';
 import { hangUpArea, hangUpText, improvementArea, improvementCard, improvementId } from '../../../games/rainbow/cards.js';
-import { AREA_NAMES, type Area } from '../../../games/rainbow/data.js';
+import { AREA_NAMES } from '../../../games/rainbow/data.js';
 import { fateOdds, usefulImprovements } from '../../../games/rainbow/odds.js';
-import type { RainbowTypes, Shared } from '../../../games/rainbow/types.js';
+import type { Shared } from '../../../games/rainbow/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud } from '../../art/rainbow.js';
 import { SeatShape } from '../../art/seat.js';
 import { Breathing } from '../../kit/Breathing.js';
-import type { Choice, Sitter } from '../../table.js';
+import type { Sitter } from '../../table.js';
 import { whereabouts } from './board.js';
-import { MoneyBar, Stand } from './stand.js';
+import { type Choosing, MoneyBar, Stand } from './stand.js';
 import { areaId, hangUpLine, wantedTracks } from './wanted.js';
 
 export interface PersonProps {
@@ -46,14 +46,12 @@ export const OtherSeat = memo(function OtherSeat({ shared, seat, sitter, decidin
   );
 });
 
-interface OwnProps extends PersonProps {
+interface OwnProps extends Omit<PersonProps, 'deciding'> {
   readonly mine: boolean;
-  readonly keys: ReadonlyMap<Area, Choice<RainbowTypes>>;
-  readonly selected: RainbowTypes['move'] | null;
-  readonly tap: (choice: Choice<RainbowTypes>) => void;
+  readonly choosing: Choosing | null;
 }
 
-export function OwnSeat({ shared, seat, sitter, mine, keys, selected, tap }: OwnProps) {
+export const OwnSeat = memo(function OwnSeat({ shared, seat, sitter, mine, choosing }: OwnProps) {
   const player = shared.players[seat];
   if (player === undefined) return null;
   const { terms } = shared;
@@ -71,7 +69,7 @@ export function OwnSeat({ shared, seat, sitter, mine, keys, selected, tap }: Own
           <span className="rt-narrow">, ${player.money.toLocaleString('en-US')}</span>
         </span>
       </div>
-      <Stand player={player} seat={seat} large keys={keys} selected={selected} tap={tap} />
+      <Stand player={player} seat={seat} large choosing={choosing} />
       <MoneyBar seat={seat} money={player.money} goal={terms.moneyGoal} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable from the keyboard */}
       <ul className="rt-cards" aria-label="Hang-ups and saved cards" tabIndex={0}>
@@ -116,7 +114,7 @@ export function OwnSeat({ shared, seat, sitter, mine, keys, selected, tap }: Own
       <p className="rt-quiet">{hangUpLine(shared, seat)}</p>
     </section>
   );
-}
+});
 
 /** The piles in numbers, as they matter to this player. */
 export const Odds = memo(function Odds({ shared, seat }: { readonly shared: Shared; readonly seat: number }) {

@@ -23,22 +23,27 @@ const SAYS: Readonly<Record<KeyState, string>> = {
   open: 'no key yet',
 };
 
+/** When a key may be chosen. */
+export interface Choosing {
+  readonly keys: ReadonlyMap<Area, Choice<RainbowTypes>>;
+  readonly selected: RainbowTypes['move'] | null;
+  readonly tap: (choice: Choice<RainbowTypes>) => void;
+}
+
 interface StandProps {
   readonly player: Player;
   readonly seat: number;
   readonly large?: boolean;
-  readonly keys?: ReadonlyMap<Area, Choice<RainbowTypes>>; // when a key may be chosen
-  readonly selected?: RainbowTypes['move'] | null;
-  readonly tap?: (choice: Choice<RainbowTypes>) => void;
+  readonly choosing?: Choosing | null;
 }
 
-export function Stand({ player, seat, large = false, keys, selected = null, tap }: StandProps) {
+export function Stand({ player, seat, large = false, choosing = null }: StandProps) {
   return (
     <ul className={large ? 'rt-stand rt-large' : 'rt-stand'} data-stand={seat} aria-label="Stand">
       {AREAS.map((area, number) => {
         const state = keyState(player, number);
         const clouds = hangUpsOn(player, number);
-        const choice = keys?.get(area);
+        const choice = choosing?.keys.get(area);
         const says = `${AREA_NAMES[area]}: ${SAYS[state]}${clouds > 1 ? `, ${clouds} hang-ups` : ''}`;
         const inside = (
           <>
@@ -50,13 +55,13 @@ export function Stand({ player, seat, large = false, keys, selected = null, tap 
           </>
         );
         const look = {
-          className: `rt-key rt-${state} ${choice === undefined ? '' : choice.refusal === null ? 'rt-legal' : 'rt-no'} ${choice !== undefined && same(choice.move, selected) ? 'rt-chosen' : ''}`,
+          className: `rt-key rt-${state} ${choice === undefined ? '' : choice.refusal === null ? 'rt-legal' : 'rt-no'} ${choice !== undefined && same(choice.move, choosing?.selected ?? null) ? 'rt-chosen' : ''}`,
           style: { '--c': AREA_INKS[area], '--on': AREA_ON[area] },
           title: says,
         };
         return (
           <li key={area} data-key={area} data-zoom={`key ${area}`}>
-            {choice === undefined || tap === undefined ? (
+            {choosing === null || choice === undefined ? (
               <span {...look} role="img" aria-label={says}>
                 {inside}
               </span>
@@ -65,7 +70,7 @@ export function Stand({ player, seat, large = false, keys, selected = null, tap 
                 {...look}
                 type="button"
                 aria-label={`${says}. ${choice.refusal === null ? choice.words : choice.refusal.because}`}
-                onClick={() => tap(choice)}
+                onClick={() => choosing.tap(choice)}
               >
                 {inside}
               </button>
