@@ -11,20 +11,35 @@ import { startPostgres } from '../../src/store/testing/postgres.js';
 import { spreadOf } from '../measure.js';
 import { large, table } from '../report.js';
 import { openOurs } from './ours.js';
-import { nothingCounted, type OpenTable, SEATS, type Side, type Table } from './side.js';
+import {
+  atOnce,
+  busyTable,
+  lay,
+  nothingCounted,
+  type OpenMatch,
+  paced,
+  type Rhythm,
+  SEATS,
+  type Side,
+  type Table,
+  thinking,
+} from './side.js';
 import { openTheirs } from './theirs.js';
 
 const SHARE = 0.8; // of boardgame.io's most, sent to every server when people think
+const AIM = 5; // times boardgame.io's moves
+const AIMED_AT = 1.04 * AIM; // which moves the rules make by themselves differs from round to round
 
 const HELP = `Usage: npm run load -- [options]
 
 Bird of Happiness with four people per match over loopback: our server on SQLite and on PostgreSQL, every move durable before it is
 acknowledged, and boardgame.io's own server with its matches in memory. The three take turns in short rounds. First everybody moves as
-fast as they can, then people think, for so long that each server is sent ${SHARE * 100} % of what boardgame.io could do.
+fast as they can. Then our servers are sent ${AIM} times the moves that boardgame.io's has just done at its best. Last people think, for so
+long that each server is sent ${SHARE * 100} % of what boardgame.io could do.
 
   --matches <n>  live matches per server (default 200)
   --rounds <n>   rounds per server (default 5)
-  --seconds <n>  seconds per round (default 5)
+  --seconds <n>  seconds per round (default 2)
   --profile      write a CPU profile of our server on SQLite into bench/results
   --help         show this`;
 
@@ -32,7 +47,7 @@ const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
     profile: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -40,7 +55,6 @@ const { values } = parseArgs({
 const [matches, rounds, seconds] = [Number(values.matches), Number(values.rounds), Number(values.seconds)];
 
 interface Contestant extends Side {
-  readonly open: OpenTable;
   tables: Table[];
 }
 
@@ -60,15 +74,16 @@ interface Memory {
 
 const REFEREE = fileURLToPath(new URL('../../e2e/online/referee.ts', import.meta.url));
 const THEIRS = fileURLToPath(new URL('./their-server.ts', import.meta.url));
-const FLAGS = ['--expose-gc'];
+const FLAGS = ['--expose-gc', '--max-semi-space-size=64']; // the second as in `npm start`
 const OURS = 'Halcyon on SQLite';
 const BOARDGAMEIO = 'boardgame.io in memory';
 
-const contestant = (name: string, server: ServerProcess, open: OpenTable): Contestant => ({
+const contestant = (name: string, server: ServerProcess, open: OpenMatch): Contestant => ({
   name,
   server,
   open,
-  thinkMs: 0,
+  laid: [],
+  rhythm: atOnce,
   going: false,
   count: nothingCounted(),
   tables: [],
@@ -78,19 +93,14 @@ const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 async function openTables(side: Contestant, count: number): Promise<Table[]> {
-  const tables: Table[] = [];
-  const one = async () => {
-    while (tables.length < count) {
-      const made = await side.open(side);
-      tables.push(made);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, one));
-  return tables;
+  await lay(side, count);
+  return Promise.all(Array.from({ length: count }, () => busyTable(side)));
 }
 
 /** Everybody plays for a while; then all wait until what was sent has arrived. */
-async function round(side: Contestant): Promise<Round> {
+async function round(side: Contestant, rhythm: Rhythm = atOnce): Promise<Round> {
+  await lay(side, matches);
+  side.rhythm = rhythm;
   const before = await side.server.figures();
   const driver = process.cpuUsage();
   side.count = nothingCounted();
@@ -115,18 +125,42 @@ async function round(side: Contestant): Promise<Round> {
   };
 }
 
+async function pacedRound(side: Contestant, sentPerSecond: number): Promise<Round> {
+  const { rhythm, stop } = paced(sentPerSecond);
+  try {
+    return await round(side, rhythm);
+  } finally {
+    stop();
+  }
+}
+
 type Played = ReadonlyMap<Contestant, readonly Round[]>;
 
-async function inTurns(sides: readonly Contestant[]): Promise<Played> {
+async function inTurns(sides: readonly Contestant[], rhythm: Rhythm): Promise<Played> {
   const played = new Map(sides.map((side) => [side, [] as Round[]]));
   for (let n = 0; n < rounds; n++) {
     for (let i = 0; i < sides.length; i++) {
       const side = sides[(n + i) % sides.length];
-      if (side) played.get(side)?.push(await round(side));
+      if (side) played.get(side)?.push(await round(side, rhythm));
     }
     console.error(`round ${n + 1} of ${rounds}`);
   }
   return played;
+}
+
+/** In each round boardgame.io's server does its best, and right after it one of ours is sent a multiple of that. `share`: of its moves, those that players send. */
+async function aimed(side: Contestant, theirs: Contestant, share: number): Promise<Played> {
+  const [best, rest]: [Round[], Round[]] = [[], []];
+  for (let n = 0; n < rounds; n++) {
+    const done = await round(theirs);
+    best.push(done);
+    rest.push(await pacedRound(side, AIMED_AT * done.moves * share));
+    console.error(`round ${n + 1} of ${rounds}`);
+  }
+  return new Map([
+    [side, rest],
+    [theirs, best],
+  ]);
 }
 
 const of = (played: Played, side: Contestant, what: keyof Round): readonly number[] => (played.get(side) ?? []).map((one) => one[what]);
@@ -138,6 +172,7 @@ const IDLE_MATCHES = 500;
 async function memoryOf(side: Contestant): Promise<Memory> {
   await side.server.kill();
   await side.server.start();
+  side.laid.length = 0;
   for (const warm of await openTables(side, IDLE_MATCHES / 10)) warm.close(); // what is made once and stays is not counted
   await sleep(1000);
   const { heap: empty } = await side.server.tidyFigures();
@@ -157,11 +192,11 @@ async function main(): Promise<void> {
   const postgres = await startPostgres();
   const ours = (place: RefereeSettings['place']) => processOf(REFEREE, (port): RefereeSettings => ({ place, port, name: 'load' }), FLAGS);
   const theirs = contestant(BOARDGAMEIO, await processOf(THEIRS, (port) => ({ port }), FLAGS), openTheirs);
-  const sides = [
+  const both = [
     contestant(OURS, await ours({ folder }), openOurs),
     contestant('Halcyon on PostgreSQL', await ours({ database: postgres.url }), openOurs),
-    theirs,
   ];
+  const sides = [...both, theirs];
   try {
     for (const side of sides) await side.server.start();
     for (const side of sides) {
@@ -169,18 +204,18 @@ async function main(): Promise<void> {
       for (let n = 0; n < WARM_UP; n++) await round(side);
     }
     const profiled = values.profile ? await sides[0]?.server.profile() : undefined;
-    const busy = await inTurns(sides);
+    const busy = await inTurns(sides, atOnce);
     await profiled?.(join(results, 'online.cpuprofile'));
-    const thinkMs = Math.round((1000 * matches) / (SHARE * spreadOf(of(busy, theirs, 'sent')).median)); // in each match one person thinks, on average
-    for (const side of sides) {
-      side.thinkMs = thinkMs;
-      await round(side);
-    }
-    const thinking = await inTurns(sides);
-    for (const side of sides) for (const busy of side.tables) busy.close();
+    const middle = (side: Contestant, what: keyof Round) => spreadOf(of(busy, side, what)).median;
+    const fiveTimes: Played[] = [];
+    for (const side of both) fiveTimes.push(await aimed(side, theirs, middle(side, 'sent') / middle(side, 'moves')));
+    const thinkMs = Math.round((1000 * matches) / (SHARE * middle(theirs, 'sent'))); // in each match one person thinks, on average
+    for (const side of sides) await round(side, thinking(thinkMs));
+    const thoughtful = await inTurns(sides, thinking(thinkMs));
+    for (const side of sides) for (const table of [...side.tables, ...side.laid.map((match) => match.table)]) table.close();
     const memory = new Map<Contestant, Memory>();
     for (const side of sides) memory.set(side, await memoryOf(side));
-    report(sides, { busy, thinking, thinkMs, memory }, results);
+    report(sides, { busy, fiveTimes, thoughtful, thinkMs, memory }, results);
   } finally {
     await Promise.all(sides.map(({ server }) => server.kill()));
     await postgres.stop();
@@ -190,7 +225,8 @@ async function main(): Promise<void> {
 
 interface Outcome {
   readonly busy: Played;
-  readonly thinking: Played;
+  readonly fiveTimes: readonly Played[]; // one of ours each, with boardgame.io's rounds before its own
+  readonly thoughtful: Played;
   readonly thinkMs: number;
   readonly memory: ReadonlyMap<Contestant, Memory>;
 }
@@ -240,9 +276,10 @@ function shown(title: string, figures: ReturnType<typeof figuresOf>): string {
   ]);
 }
 
-function report(sides: readonly Contestant[], { busy, thinking, thinkMs, memory }: Outcome, results: string): void {
+function report(sides: readonly Contestant[], { busy, fiveTimes, thoughtful, thinkMs, memory }: Outcome, results: string): void {
   const saturated = figuresOf(sides, busy);
-  const equalLoad = figuresOf(sides, thinking);
+  const atFiveTimes = fiveTimes.flatMap((played) => figuresOf([...played.keys()], played));
+  const equalLoad = figuresOf(sides, thoughtful);
   const kept = sides.map((side) => ({
     name: side.name,
     bytesPerIdleMatch: Math.round(memory.get(side)?.match ?? 0),
@@ -251,10 +288,11 @@ function report(sides: readonly Contestant[], { busy, thinking, thinkMs, memory 
   const measured = { node: process.version, cores: cpus().length, date: new Date().toISOString().slice(0, 10), matches, rounds, seconds };
   writeFileSync(
     join(results, 'online.json'),
-    `${JSON.stringify({ measured, saturated, equalLoad: { thinkMs, figures: equalLoad }, memory: kept }, null, 2)}\n`,
+    `${JSON.stringify({ measured, saturated, fiveTimes: atFiveTimes, equalLoad: { thinkMs, figures: equalLoad }, memory: kept }, null, 2)}\n`,
   );
   const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(shown('as fast as they can', saturated));
+  console.log(`\n${shown(`${AIM} times the moves`, atFiveTimes)}`);
   console.log(`\n${shown(`thinking ${thinkMs} ms`, equalLoad)}`);
   console.log(
     `\n${table([['memory', 'idle match', 'connection'], ...kept.map((each) => [each.name, kb(each.bytesPerIdleMatch), kb(each.bytesPerConnection)])])}`,

@@ -4,18 +4,7 @@ import { Agent, request } from 'node:http';
 import { quickChance } from '../../src/engine/chance.js';
 import { bird } from '../../src/games/bird/index.js';
 import { type FoundReply, type Message, type Position, WIRE } from '../../src/match/messages.js';
-import {
-  keepBusy,
-  numberAfter,
-  type OpenTable,
-  type Person,
-  SEATS,
-  type Side,
-  type Table,
-  tableOf,
-  watching,
-  whenThought,
-} from './side.js';
+import { numberAfter, type OpenMatch, type Person, SEATS, type Side, tableOf, watching } from './side.js';
 import { openSocket } from './socket.js';
 
 const chance = quickChance(1);
@@ -39,16 +28,14 @@ function moversIn(text: string): number[] {
   return movers;
 }
 
-export const openOurs: OpenTable = (side) => keepBusy((over) => openMatch(side, over));
-
-async function openMatch(side: Side, over: () => void): Promise<Table> {
+export const openOurs: OpenMatch = async (side, over) => {
   const { origin } = side.server;
   const wish = { game: 'bird', options: {}, seats: Array.from({ length: SEATS }, () => ({ kind: 'person' })), host: token() };
   const { match, invite }: FoundReply = JSON.parse(await post(`${origin}/api/matches`, origin, JSON.stringify(wish)));
   const sentAt: number[] = [];
   const people = await Promise.all(Array.from({ length: SEATS }, (_, seat) => sitDown(side, { match, invite }, seat, sentAt, over)));
   return tableOf(people);
-}
+};
 
 function post(url: string, origin: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -107,7 +94,7 @@ function sitDown(
       if (!decision || view.mine === null) return;
       const moves = bird.moves(view.shared as never, view.mine as never, decision as never);
       answered = decision.id;
-      whenThought(side, () => {
+      side.rhythm(() => {
         sentAt[seat] = performance.now();
         side.count.sent++;
         say({ t: 'answer', id: `${orders++}`, decision: decision.id, move: moves[chance.int(moves.length)] });

@@ -10,11 +10,16 @@ export interface Count {
   seen: number[]; // milliseconds from sending a move until it is on the screen of another player, one per player
 }
 
+/** When somebody moves who could. */
+export type Rhythm = (move: () => void) => void;
+
 /** One side of the comparison. People at its tables play while `going`. */
 export interface Side {
   readonly name: string;
   readonly server: ServerProcess;
-  thinkMs: number; // on average
+  readonly open: OpenMatch;
+  readonly laid: Match[]; // matches that people sit at already, for tables whose match will be over
+  rhythm: Rhythm;
   going: boolean;
   count: Count;
 }
@@ -24,6 +29,9 @@ export interface Table {
   wake(): void;
   close(): void;
 }
+
+/** Four people sit down to a match; `over` is called when it has come to its end. */
+export type OpenMatch = (side: Side, over: () => void) => Promise<Table>;
 
 /** Somebody with a screen of their own. */
 export interface Person {
@@ -60,32 +68,59 @@ export function watching(side: Side, sentAt: readonly number[]): (mover: number)
 
 export const nothingCounted = (): Count => ({ since: performance.now(), moves: 0, sent: 0, seen: [] });
 
-export type OpenTable = (side: Side) => Promise<Table>;
-
 export const SEATS = 4;
 
-/** Does it when the player has thought it over. */
-export function whenThought({ thinkMs }: Side, move: () => void): void {
-  if (thinkMs === 0) move();
-  else setTimeout(move, Math.random() * 2 * thinkMs);
+export const atOnce: Rhythm = (move) => move();
+
+/** Everybody thinks for a while, `ms` on average. */
+export const thinking =
+  (ms: number): Rhythm =>
+  (move) =>
+    setTimeout(move, Math.random() * 2 * ms);
+
+const MOST_CAUGHT_UP = 20; // milliseconds' worth: a server that was behind is not sent all of it at once
+
+/** All people together move so many times a second, as far as the server keeps up. */
+export function paced(perSecond: number): { readonly rhythm: Rhythm; stop(): void } {
+  const waiting: (() => void)[] = [];
+  let due = 0;
+  let last = performance.now();
+  const ticks = setInterval(() => {
+    const now = performance.now();
+    due += (perSecond * Math.min(now - last, MOST_CAUGHT_UP)) / 1000;
+    last = now;
+    while (due >= 1 && waiting.length > 0) {
+      due--;
+      waiting.shift()?.();
+    }
+    due = Math.min(due, (perSecond * MOST_CAUGHT_UP) / 1000);
+  }, 1);
+  return { rhythm: (move) => waiting.push(move), stop: () => clearInterval(ticks) };
 }
 
-/** Keeps a table busy: when a match is over, its people sit down to a new one. */
-export async function keepBusy(open: (over: () => void) => Promise<Table>): Promise<Table> {
+/** A match with its people. */
+interface Match {
+  readonly table: Table;
+  over: () => void;
+}
+
+async function sitDown(side: Side): Promise<Match> {
+  const match: Match = { table: await side.open(side, () => match.over()), over: () => {} };
+  return match;
+}
+
+/** In a quiet moment, people sit down to matches that will be played later: what is measured is play, not coming and going. */
+export async function lay(side: Side, count: number): Promise<void> {
+  const one = async () => {
+    while (side.laid.length < count) side.laid.push(await sitDown(side));
+  };
+  await Promise.all(Array.from({ length: 8 }, one));
+}
+
+/** A table that stays busy: when its match is over, another begins, one that is laid if there is any. */
+export async function busyTable(side: Side): Promise<Table> {
   let closed = false;
-  const next = (): Promise<Table> =>
-    open(() => {
-      table.close();
-      if (closed) return;
-      next().then(
-        (fresh) => {
-          table = fresh;
-          fresh.wake();
-        },
-        () => {}, // the server is being stopped
-      );
-    });
-  let table = await next();
+  let { table } = await next();
   return {
     wake: () => table.wake(),
     close() {
@@ -93,4 +128,20 @@ export async function keepBusy(open: (over: () => void) => Promise<Table>): Prom
       table.close();
     },
   };
+
+  async function next(): Promise<Match> {
+    const match = side.laid.pop() ?? (await sitDown(side));
+    match.over = () => {
+      match.table.close();
+      if (closed) return;
+      next().then(
+        (fresh) => {
+          table = fresh.table;
+          table.wake();
+        },
+        () => {}, // the server is being stopped
+      );
+    };
+    return match;
+  }
 }

@@ -3,18 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
 import { quickChance } from '../../src/engine/chance.js';
 import { type BirdG, enumerate } from '../boardgameio/bird.js';
-import {
-  keepBusy,
-  numberAfter,
-  type OpenTable,
-  type Person,
-  SEATS,
-  type Side,
-  type Table,
-  tableOf,
-  watching,
-  whenThought,
-} from './side.js';
+import { numberAfter, type OpenMatch, type Person, SEATS, type Side, tableOf, watching } from './side.js';
 import { openSocket } from './socket.js';
 
 const NAMESPACE = '/bird';
@@ -37,16 +26,14 @@ function isAsked(text: string, seat: number): boolean {
   return text.slice(from, text.indexOf('}', from)).includes(`"${seat}":`);
 }
 
-export const openTheirs: OpenTable = (side) => keepBusy((over) => openMatch(side, over));
-
-async function openMatch(side: Side, over: () => void): Promise<Table> {
+export const openTheirs: OpenMatch = async (side, over) => {
   const match = randomBytes(8).toString('hex');
   const sentAt: number[] = [];
   const people: Person[] = [];
   // The first to come makes the match, so the others wait for it.
   for (let seat = 0; seat < SEATS; seat++) people.push(await sitDown(side, match, seat, sentAt, over));
   return tableOf(people);
-}
+};
 
 function sitDown(side: Side, match: string, seat: number, sentAt: number[], over: () => void): Promise<Person> {
   const { origin } = side.server;
@@ -101,7 +88,7 @@ function sitDown(side: Side, match: string, seat: number, sentAt: number[], over
       thinking = true;
       if (waiting)
         send(); // again, because another player was faster
-      else whenThought(side, send);
+      else side.rhythm(send);
     };
   });
 }
