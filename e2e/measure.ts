@@ -28,22 +28,26 @@ async function weigh(page: Page): Promise<string[]> {
 
 /** Watches the page from inside: when was it tapped, when had it drawn the position after the move, and which tasks were long meanwhile. */
 const WATCH = `(() => {
-  const seen = { tapped: 0, drawn: 0, tasks: [], painted: 0 };
+  const seen = { tapped: 0, drawn: 0, told: 0, tasks: [], painted: 0 };
   window.measured = seen;
   const entries = () => document.querySelector('.table-page').dataset.entries;
   addEventListener('click', ({ timeStamp }) => {
     const before = entries();
-    Object.assign(seen, { tapped: timeStamp, drawn: 0, painted: 0 });
+    Object.assign(seen, { tapped: timeStamp, drawn: 0, told: 0, painted: 0 });
     setTimeout(() => before === entries() && (seen.tapped = Infinity)); // no move: what comes next is somebody else's
   }, true);
-  new MutationObserver(() => {
-    if (seen.drawn) return;
+  const note = (what) => {
+    if (seen[what]) return;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (seen.drawn = performance.now());
+      port1.onmessage = () => (seen[what] ||= performance.now());
       port2.postMessage(0);
     });
-  }).observe(document.querySelector('.table-page'), { attributeFilter: ['data-entries'] });
+  };
+  new MutationObserver(() => note('drawn')).observe(document.querySelector('.table-page'), { attributeFilter: ['data-entries'] });
+  new MutationObserver(([{ target }]) => target.ariaBusy === 'false' && note('told')).observe(document.querySelector('.log'), {
+    attributeFilter: ['aria-busy'],
+  });
   new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'click') seen.painted = Math.max(seen.painted, duration);
@@ -53,12 +57,14 @@ const WATCH = `(() => {
 interface Measured {
   readonly tapped: number;
   readonly drawn: number; // the page's own work for the new position is done, up to its painting
+  readonly told: number; // the same for the picture after it: pieces set off, journal and numbers are up to date
   readonly painted: number; // the browser's own figure, from the input to the picture; 0 where it was too quick to be reported
   readonly tasks: readonly number[];
 }
 
 interface Figures {
   readonly times: readonly number[]; // from the tap to the picture
+  readonly wholes: readonly number[]; // from the tap to the picture in which the pieces set off and everything else has followed
   readonly tasks: readonly number[]; // the longest task of the page meanwhile
   readonly work: readonly number[]; // processor time of the page: what other programs do does not count
 }
@@ -71,10 +77,10 @@ async function workOf(session: CDPSession): Promise<number> {
 
 /** Plays moves with the real pointer, each time a thing on the table and then the button that plays it. */
 async function timeMoves(app: App, title: string, rate: number): Promise<Figures> {
-  const figures = { times: [] as number[], tasks: [] as number[], work: [] as number[] };
+  const figures = { times: [] as number[], wholes: [] as number[], tasks: [] as number[], work: [] as number[] };
   while (figures.times.length < MOVES) await timeMatch(app, title, rate, figures);
   const sorted = (values: number[]) => values.sort((a, b) => a - b);
-  return { times: sorted(figures.times), tasks: sorted(figures.tasks), work: sorted(figures.work) };
+  return { times: sorted(figures.times), wholes: sorted(figures.wholes), tasks: sorted(figures.tasks), work: sorted(figures.work) };
 }
 
 /** Until there are enough moves, the match is over, or this seat is asked nothing for a while, as one who has died in Pursuit. */
@@ -82,7 +88,7 @@ async function timeMatch(
   app: App,
   title: string,
   rate: number,
-  { times, tasks, work }: { readonly [Name in keyof Figures]: number[] },
+  { times, wholes, tasks, work }: { readonly [Name in keyof Figures]: number[] },
 ): Promise<void> {
   const page = await app.visit({ settings: { pace: 'fast' } });
   await playNow(page, title);
@@ -104,9 +110,10 @@ async function timeMatch(
     await orGiveUp(page.waitForFunction('measured.drawn > measured.tapped || measured.tapped === Infinity', null, { timeout: 8000 }));
     const used = (await workOf(session)) - before;
     await page.waitForTimeout(150 * rate);
-    const { tapped, drawn, painted, tasks: long } = await page.evaluate<Measured>('measured');
+    const { tapped, drawn, told, painted, tasks: long } = await page.evaluate<Measured>('measured');
     if (drawn <= tapped) continue; // a tap that only chose
     times.push(Math.max(drawn - tapped, painted));
+    if (told > tapped) wholes.push(told - tapped);
     tasks.push(Math.max(0, ...long));
     work.push(used);
   }
@@ -156,9 +163,10 @@ try {
     console.log(`  the shelf and this table, as sent: ${(await weigh(visitor)).join(', ')}`);
     await visitor.context().close();
     for (const rate of [1, SLOWER]) {
-      const { times, tasks, work } = await timeMoves(app, title, rate);
+      const { times, wholes, tasks, work } = await timeMoves(app, title, rate);
       const how = rate === 1 ? 'at full speed' : `${rate} times slower`;
       console.log(`  ${how}, ${times.length} moves, tap to screen: ${spread(times)}`);
+      console.log(`  ${how}, tap to everything that follows: ${spread(wholes)}`);
       console.log(`  ${how}, processor time of the page for a move: ${spread(work)}`);
       console.log(`  ${how}, the longest task of a move: ${spread(tasks)}; over 100 ms: ${tasks.filter((task) => task > 100).length}`);
     }

@@ -17,7 +17,7 @@ interface FieldProps extends Marks {
   readonly over: boolean;
 }
 
-export function Field({ shared, asked, over, tap }: FieldProps) {
+export const Field = memo(function Field({ shared, asked, over, tap }: FieldProps) {
   const slots = Array.from({ length: FIELD_SIZE }, (_, slot) => shared.field[slot]);
   const { goldCost } = shared.options;
   return (
@@ -38,7 +38,7 @@ export function Field({ shared, asked, over, tap }: FieldProps) {
       </div>
     </section>
   );
-}
+});
 
 interface FieldCardProps extends Marks {
   readonly card: number;

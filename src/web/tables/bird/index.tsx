@@ -21,23 +21,30 @@ export { zoom } from './zoom.js';
 
 const drawn = (move: Move): boolean => move.t === 'take';
 
-/** What glows, and what may be done with it. Once nothing is asked it glows for one picture more: the move itself comes first. */
-function useMarks(asked: Asked | null, { select, submit, explain, look, selected }: TableProps<BirdTypes>): Marks {
+/** What is played sets off from where it lay: the question is answered first, and everything else follows a picture later. */
+function useDrawing({ view: { shared, open }, sitters, happenings, before, pace }: TableProps<BirdTypes>) {
+  const now = useMemo(() => ({ shared, open, sitters, happenings, before }), [shared, open, sitters, happenings, before]);
+  const later = useLater(now);
+  return pace === 0 ? now : later;
+}
+
+/** What glows, and what may be done with it: a choice at once, another question together with its position. */
+function useMarks(asked: Asked | null, { select, submit, explain, look, selected, pace }: TableProps<BirdTypes>): Marks {
   const now = useMemo(
     () => ({ asked, tap: { select, submit, explain, look, selected } }),
     [asked, select, submit, explain, look, selected],
   );
-  const before = useLater(now);
-  return asked === null ? before : now;
+  const later = useLater(now);
+  return pace === 0 || asked === later.asked ? now : later;
 }
 
 export function Table(props: TableProps<BirdTypes>) {
-  const { view, sitters, questions, happenings, pace, me, bar, journal, submit } = props;
-  const { shared, open } = view;
+  const { view, questions, pace, me, bar, journal, submit } = props;
   const root = useRef<HTMLDivElement>(null);
-  const asked = useMemo(() => askedNow(questions, shared, me), [questions, shared, me]);
+  const asked = useMemo(() => askedNow(questions, view.shared, me), [questions, view.shared, me]);
   const marks = useMarks(asked, props);
-  useStandingAnswer(asked, shared.turn, submit);
+  const { shared, open, sitters, happenings, before } = useDrawing(props);
+  useStandingAnswer(asked, view.shared.turn, submit);
 
   const side = me ?? asked?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
   const mine = shared.players[side];
@@ -76,7 +83,7 @@ export function Table(props: TableProps<BirdTypes>) {
                   <PowerRing power={asked.power} size={52} />
                 </span>
               ),
-            note: asked === null ? undefined : noteFor(asked, shared, props.selected),
+            note: asked === null ? undefined : noteFor(asked, view.shared, props.selected),
             drawn,
           })}
         </div>
@@ -85,7 +92,7 @@ export function Table(props: TableProps<BirdTypes>) {
         )}
         <div className="bt-journal">{journal}</div>
       </div>
-      <Motion root={root} shared={shared} before={props.before} showing={props.showing} happenings={happenings} pace={pace} />
+      <Motion root={root} shared={shared} before={before} showing={props.showing} happenings={happenings} pace={pace} />
     </div>
   );
 }

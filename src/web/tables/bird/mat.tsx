@@ -1,4 +1,5 @@
 /** One's own side of the table: birds, deck, the row with the place for the next flip, and what that flip may bring. */
+import { memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
 import { cardOf, costOf, KINDS, kindOf } from '../../../games/bird/data.js';
@@ -37,44 +38,18 @@ export interface MatProps extends Marks {
   readonly won: boolean;
 }
 
-export function Mat({ seat, mine, player, shared, sitters, asked, over, won, tap }: MatProps) {
+export const Mat = memo(function Mat({ seat, mine, player, shared, sitters, asked, over, won, tap }: MatProps) {
   const name = nameAt(sitters[seat], seat);
   const alone = shared.fortune !== null;
-  return (
-    <section className="bt-panel bt-mat" aria-label={mine ? `${name}, you` : name} data-seat={seat}>
-      <Holdings seat={seat} mine={mine} player={player} shared={shared} sitters={sitters} won={won} />
-      <ul className="bt-row bt-own-row" data-row={seat} aria-label={mine ? 'Your row' : `Row of ${name}`}>
-        {[...player.played.entries()].map(([place, card]) => (
-          <li key={place}>
-            <span className="bt-card bt-small" role="img" aria-label={SHORT_NAMES[kindOf(card)]} data-zoom={kindOf(card)}>
-              <CardFace kind={kindOf(card)} cost={costOf(card, shared.options.goldCost)} alone={alone} />
-            </span>
-          </li>
-        ))}
-        <li className="bt-next">
-          <NextFlip asked={asked} over={over} tap={tap} />
-        </li>
-      </ul>
-      {asked !== null && asked.others.length > 0 ? (
-        <Prompt asked={asked} tap={tap} />
-      ) : (
-        <Outlook player={player} shared={shared} mine={mine} asked={asked} selected={tap.selected} over={over} />
-      )}
-    </section>
-  );
-}
-
-/** Birds and deck, in numbers. */
-const Holdings = later(function Holdings({ seat, mine, player, shared, sitters, won }: Omit<MatProps, 'asked' | 'over' | 'tap'>) {
   const deck = deckWords(player, shared);
   const rival = bestRival(shared.players, seat);
   const calm = calmIn(shared);
   return (
-    <>
+    <section className="bt-panel bt-mat" aria-label={mine ? `${name}, you` : name} data-seat={seat}>
       <div className="bt-me">
         <div className="bt-me-name">
           <SeatShape seat={seat} size={26} />
-          <b>{nameAt(sitters[seat], seat)}</b>
+          <b>{name}</b>
           {mine && <span className="bt-tag bt-accent">you</span>}
           {won && <Glyph name="trophy" size={20} />}
         </div>
@@ -100,7 +75,24 @@ const Holdings = later(function Holdings({ seat, mine, player, shared, sitters, 
         </span>
         <small>{mine ? 'your deck' : 'deck'}</small>
       </div>
-    </>
+      <ul className="bt-row bt-own-row" data-row={seat} aria-label={mine ? 'Your row' : `Row of ${name}`}>
+        {[...player.played.entries()].map(([place, card]) => (
+          <li key={place}>
+            <span className="bt-card bt-small" role="img" aria-label={SHORT_NAMES[kindOf(card)]} data-zoom={kindOf(card)}>
+              <CardFace kind={kindOf(card)} cost={costOf(card, shared.options.goldCost)} alone={alone} />
+            </span>
+          </li>
+        ))}
+        <li className="bt-next">
+          <NextFlip asked={asked} over={over} tap={tap} />
+        </li>
+      </ul>
+      {asked !== null && asked.others.length > 0 ? (
+        <Prompt asked={asked} tap={tap} />
+      ) : (
+        <Outlook player={player} shared={shared} mine={mine} asked={asked} selected={tap.selected} over={over} />
+      )}
+    </section>
   );
 });
 

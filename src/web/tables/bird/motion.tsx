@@ -24,6 +24,7 @@ export function Motion({ root, shared, before, showing, happenings, pace }: Moti
   const scene = useScene<Scene>({
     moment: newest === undefined ? '' : `${newest.entry} ${happenings.length} ${shared.turn}`,
     still: STILL,
+    atOnce: true,
     next() {
       const events = happenings.map(({ event }) => event);
       const next = pace === 0 || events.length === 0 ? STILL : choreograph(events, shared, rowsIn(before?.()?.shared));

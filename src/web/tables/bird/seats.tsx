@@ -1,11 +1,11 @@
 /** The other players, compact: deck, row, ring, birds. */
+import { memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
 import { birdsOn, KINDS, kindOf } from '../../../games/bird/data.js';
 import type { Player, Shared } from '../../../games/bird/types.js';
 import { Feather, PowerRing } from '../../art/bird-cards.js';
 import { Glyph } from '../../art/glyph.js';
-import { later } from '../../kit/after-picture.js';
 import { Breathing } from '../../kit/Breathing.js';
 import type { Sitter } from '../../table.js';
 import { CardBack, MiniCard } from './card.js';
@@ -40,8 +40,7 @@ export function birdCardsOf(player: Player): number {
   );
 }
 
-/** One's own move comes first; what it has brought to others follows. */
-export const OtherSeat = later(function OtherSeat({ seat, player, sitter, shared, deciding, won }: SeatProps) {
+export const OtherSeat = memo(function OtherSeat({ seat, player, sitter, shared, deciding, won }: SeatProps) {
   const name = nameAt(sitter, seat);
   const deck = deckWords(player, shared);
   return (
