@@ -165,7 +165,7 @@ async function aimed(side: Contestant, theirs: Contestant, share: number): Promi
 
 const of = (played: Played, side: Contestant, what: keyof Round): readonly number[] => (played.get(side) ?? []).map((one) => one[what]);
 
-const WARM_UP = 2; // rounds, until what runs often has been compiled
+const WARM_UP = 4; // rounds, until what runs often has been compiled
 const IDLE_MATCHES = 500;
 
 /** In a fresh process, matches are opened with everybody connected, then everybody leaves: the first difference is the connections, the rest the matches. */

@@ -1,6 +1,6 @@
 /** Four people at our own server. */
 import { randomBytes } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { request } from 'node:http';
 import { quickChance } from '../../src/engine/chance.js';
 import { bird } from '../../src/games/bird/index.js';
 import { type FoundReply, type Message, type Position, WIRE } from '../../src/match/messages.js';
@@ -8,7 +8,6 @@ import { numberAfter, type OpenMatch, type Person, SEATS, type Side, tableOf, wa
 import { openSocket } from './socket.js';
 
 const chance = quickChance(1);
-const agent = new Agent({ keepAlive: true });
 const token = () => randomBytes(32).toString('base64url');
 let orders = 0;
 
@@ -40,7 +39,7 @@ export const openOurs: OpenMatch = async (side, over) => {
 function post(url: string, origin: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { origin, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const call = request(url, { method: 'POST', agent, headers }, async (response) => {
+    const call = request(url, { method: 'POST', agent: false, headers }, async (response) => {
       const parts: Buffer[] = [];
       for await (const part of response) parts.push(part);
       const text = Buffer.concat(parts).toString();

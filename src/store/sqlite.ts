@@ -15,7 +15,9 @@ const HALCYON = 0x48414c43; // "HALC": tells our file from other SQLite files
 const LARGEST_GROUP = 1000;
 const BUSY_MS = 10_000;
 const LISTEN_EVERY_MS = 250;
-const CARRIED_AT_ONCE = 500; // writes: more at once, and whoever writes meanwhile waits longer for the disk
+const WORTH_CARRYING = 500; // writes
+const QUIET_MS = 100;
+const MOST_WAITING = 6000; // writes: then the log is carried over whether it is quiet or not, long before it has its length
 const LONGEST_LOG = 16_384; // pages
 
 /** Step n brings a file from version n to n + 1. Steps never change once they were released. */
@@ -161,7 +163,10 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
   };
 }
 
-/** Has the log carried over into the file from time to time, by a thread of its own that is hired when there is enough to carry. */
+/**
+ * Has the log carried over into the file, by a thread of its own that is hired when there is enough to carry. That keeps the disk busy, and whoever
+ * writes meanwhile waits for it: so it is done in a quiet moment, if one comes.
+ */
 function openCarrier(file: string): { wrote(asks: number): void; close(): Promise<unknown> } {
   let thread: Worker | null = null;
   let busy = false;
@@ -175,16 +180,24 @@ function openCarrier(file: string): { wrote(asks: number): void; close(): Promis
     hired.on('error', () => {}); // then it stays `busy`, and SQLite does it inside a commit when the log is too long
     return hired;
   };
+  const carry = () => {
+    if (busy || waiting < WORTH_CARRYING) return;
+    waiting = 0;
+    busy = true;
+    thread ??= hire();
+    thread.postMessage('carry');
+  };
+  const quiet = setTimeout(carry, QUIET_MS).unref();
   return {
     wrote(asks) {
       waiting += asks;
-      if (busy || waiting < CARRIED_AT_ONCE) return;
-      waiting = 0;
-      busy = true;
-      thread ??= hire();
-      thread.postMessage('carry');
+      if (waiting >= MOST_WAITING) carry();
+      else quiet.refresh();
     },
-    close: async () => thread?.terminate(),
+    async close() {
+      clearTimeout(quiet);
+      await thread?.terminate();
+    },
   };
 }
 
