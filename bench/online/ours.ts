@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { quickChance } from '../../src/engine/chance.js';
 import { bird } from '../../src/games/bird/index.js';
-import { type FoundReply, type Message, type Position, WIRE } from '../../src/match/messages.js';
+import { type FoundReply, type Message, WIRE } from '../../src/match/messages.js';
 import { numberAfter, type OpenMatch, type Person, SEATS, type Side, tableOf, watching } from './side.js';
 import { openSocket } from './socket.js';
 
@@ -13,6 +13,9 @@ let orders = 0;
 
 const MOVED = '{"t":"moved"';
 const DONE = '{"t":"done"';
+const REFUSED = '{"t":"refused"';
+const WELCOME = '{"t":"welcome"';
+const NOBODY = `${WELCOME},"you":{"seat":null`;
 
 /** Whether a position asks this seat, without reading all of it: only who is asked reads on. */
 function isAsked(text: string, seat: number): boolean {
@@ -23,7 +26,8 @@ function isAsked(text: string, seat: number): boolean {
 /** Who made the entries that a message tells of: players' own moves, and those that the rules leave no choice in. */
 function moversIn(text: string): number[] {
   const movers: number[] = [];
-  for (let at = text.indexOf('{"entry":'); at >= 0; at = text.indexOf('{"entry":', at + 1)) movers.push(numberAfter(text, at, '"seat":'));
+  for (let at = text.indexOf('{"entry":', text.lastIndexOf('"happened":[')); at >= 0; at = text.indexOf('{"entry":', at + 1))
+    movers.push(numberAfter(text, at, '"seat":'));
   return movers;
 }
 
@@ -60,7 +64,7 @@ function sitDown(
 ): Promise<Person> {
   const { origin } = side.server;
   const mine = token();
-  let position: Position | null = null;
+  let asked: string | null = null; // the last message that asks this seat; read when it moves, so that nothing large is kept meanwhile
   let answered = -1;
   const saw = watching(side, sentAt);
   return new Promise((resolve, reject) => {
@@ -68,29 +72,33 @@ function sitDown(
       failed: reject,
       opened: () => say({ t: 'hello', wire: WIRE, match, invite, token: mine }),
       heard(text) {
-        if (text.startsWith(DONE)) return;
+        if (text.startsWith(DONE)) {
+          side.count.answered++;
+          return;
+        }
         if (text.startsWith(MOVED)) {
           const movers = moversIn(text);
           if (seat === 0) side.count.moves += movers.length;
           for (const mover of movers) if (mover !== seat) saw(mover);
-          if (text.includes('"open":[]')) return seat === 0 ? over() : undefined;
+          if (text.startsWith('"open":[]', text.indexOf('"open":['))) return seat === 0 ? over() : undefined;
           if (!isAsked(text, seat)) return;
-        }
-        const message: Message = JSON.parse(text);
-        if (message.t === 'welcome') {
-          if (message.you.seat === null) say({ t: 'join', id: 'join', seat, name: `Seat ${seat}`, token: mine });
+        } else if (text.startsWith(WELCOME)) {
+          if (text.startsWith(NOBODY)) say({ t: 'join', id: 'join', seat, name: `Seat ${seat}`, token: mine });
           else resolve({ socket, consider });
-        }
-        if ((message.t === 'welcome' || message.t === 'moved' || message.t === 'refused') && message.position) position = message.position;
+        } else if (text.startsWith(REFUSED)) side.count.answered++;
+        else return;
+        asked = text;
         consider();
       },
     });
     const say = (message: object) => socket.send(JSON.stringify(message));
     const consider = () => {
-      if (!position || !side.going) return;
-      const { view } = position;
-      const decision = view.open.find((open) => open.seat === seat && open.id > answered);
-      if (!decision || view.mine === null) return;
+      if (asked === null || !side.going) return;
+      const message: Message = JSON.parse(asked);
+      asked = null;
+      const view = 'position' in message && message.position ? message.position.view : null;
+      const decision = view?.open.find((open) => open.seat === seat && open.id > answered);
+      if (!view || !decision || view.mine === null) return;
       const moves = bird.moves(view.shared as never, view.mine as never, decision as never);
       answered = decision.id;
       side.rhythm(() => {

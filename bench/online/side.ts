@@ -7,6 +7,7 @@ export interface Count {
   readonly since: number;
   moves: number; // questions answered. Where only one answer is legal, our server gives it; at boardgame.io's the player sends it.
   sent: number; // moves that a player sent
+  answered: number; // of those, how many their player has an answer to
   seen: number[]; // milliseconds from sending a move until it is on the screen of another player, one per player
 }
 
@@ -66,7 +67,7 @@ export function watching(side: Side, sentAt: readonly number[]): (mover: number)
   };
 }
 
-export const nothingCounted = (): Count => ({ since: performance.now(), moves: 0, sent: 0, seen: [] });
+export const nothingCounted = (): Count => ({ since: performance.now(), moves: 0, sent: 0, answered: 0, seen: [] });
 
 export const SEATS = 4;
 
@@ -80,20 +81,18 @@ export const thinking =
 
 const MOST_CAUGHT_UP = 20; // milliseconds' worth: a server that was behind is not sent all of it at once
 
-/** All people together move so many times a second, as far as the server keeps up. */
-export function paced(perSecond: number): { readonly rhythm: Rhythm; stop(): void } {
+/** So many moves a second are made at all tables together, as far as the server keeps up. `share`: of those, the ones that players send, about. */
+export function paced(side: Side, movesPerSecond: number, share: number): { readonly rhythm: Rhythm; stop(): void } {
   const waiting: (() => void)[] = [];
   let due = 0;
   let last = performance.now();
+  const made = () => side.count.moves + (side.count.sent - side.count.answered) / share; // or under way
   const ticks = setInterval(() => {
     const now = performance.now();
-    due += (perSecond * Math.min(now - last, MOST_CAUGHT_UP)) / 1000;
+    due += (movesPerSecond * Math.min(now - last, MOST_CAUGHT_UP)) / 1000;
     last = now;
-    while (due >= 1 && waiting.length > 0) {
-      due--;
-      waiting.shift()?.();
-    }
-    due = Math.min(due, (perSecond * MOST_CAUGHT_UP) / 1000);
+    while (made() < due && waiting.length > 0) waiting.shift()?.();
+    due = Math.min(due, made() + (movesPerSecond * MOST_CAUGHT_UP) / 1000);
   }, 1);
   return { rhythm: (move) => waiting.push(move), stop: () => clearInterval(ticks) };
 }

@@ -13,6 +13,7 @@ const PONG = 0xa;
 const LAST = 0x80;
 const MASKED = 0x80;
 const NO_MASK = 4; // bytes of zero: a client has to mask what it sends, but may choose with what
+const inbox = Buffer.alloc(1 << 16); // of all sockets: what has come is read before the next may come
 
 /** Opens a socket at `ws://host:port/path`. Servers on loopback send whole messages and never close first. */
 export function openSocket(
@@ -21,7 +22,7 @@ export function openSocket(
   hears: { opened(): void; heard(text: string): void; failed(error: Error): void },
 ): PlayersSocket {
   const { hostname, port, pathname, search, host } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer: inbox, callback: came } });
   let open = false;
   let rest: Buffer | null = null;
 
@@ -45,14 +46,16 @@ export function openSocket(
     );
   });
   socket.on('error', hears.failed);
-  socket.on('data', (chunk) => {
+
+  function came(length: number): boolean {
+    const chunk = inbox.subarray(0, length);
     let data: Buffer = rest ? Buffer.concat([rest, chunk]) : chunk;
     rest = null;
     if (!open) {
       const frames = greeted(data);
       if (!frames) {
-        rest = data;
-        return;
+        rest = Buffer.from(data);
+        return true;
       }
       data = frames;
     }
@@ -63,8 +66,9 @@ export function openSocket(
         hears.heard(data.toString('latin1', frame.start, frame.end)); // nothing that is looked for in it needs more
       else if (frame.opcode === PING) reply(PONG, data.subarray(frame.start, frame.end));
     }
-    if (at < data.length) rest = data.subarray(at);
-  });
+    if (at < data.length) rest = Buffer.from(data.subarray(at));
+    return true;
+  }
   return {
     send: (text) => reply(TEXT, Buffer.from(text)),
     close: () => socket.destroy(),

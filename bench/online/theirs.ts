@@ -38,7 +38,8 @@ export const openTheirs: OpenMatch = async (side, over) => {
 function sitDown(side: Side, match: string, seat: number, sentAt: number[], over: () => void): Promise<Person> {
   const { origin } = side.server;
   const me = String(seat);
-  let state: State<BirdG> | null = null;
+  let asked: string | null = null; // the last state that asks this player; read when they move, so that nothing large is kept meanwhile
+  let current = -1; // its number
   let sentFor = -1; // the state that the last move was sent for
   let thinking = false;
   let waiting = false; // a move was sent and is not on my screen yet
@@ -55,29 +56,29 @@ function sitDown(side: Side, match: string, seat: number, sentAt: number[], over
           const mover = numberAfter(text, text.indexOf('"_stateID":'), '"playerID":"');
           if (mover === seat) {
             side.count.moves++;
+            if (waiting) side.count.answered++;
             waiting = false;
           } else saw(mover);
           if (text.includes('"gameover":')) return seat === 0 ? over() : undefined;
           if (!isAsked(text, seat)) return;
-          [, , state] = JSON.parse(text.slice(EVENT.length));
-        } else if (text.startsWith(SYNC)) {
-          [, , { state }] = JSON.parse(text.slice(EVENT.length));
-          resolve({ socket, consider });
-        }
+        } else if (text.startsWith(SYNC)) resolve({ socket, consider });
+        else return;
+        asked = text;
+        current = numberAfter(text, 0, '"_stateID":');
         consider();
       },
     });
     const emit = (...event: readonly unknown[]) => socket.send(`${EVENT}${JSON.stringify(event)}`);
     const consider = () => {
-      if (!state || !side.going || thinking || state._stateID === sentFor || state.ctx.gameover !== undefined) return;
-      const { activePlayers, currentPlayer } = state.ctx;
-      if (activePlayers ? !(me in activePlayers) : currentPlayer !== me) return;
-      const actions = enumerate(state.G, state.ctx, me);
+      if (asked === null || !side.going || thinking || current === sentFor || !isAsked(asked, seat)) return;
+      const [, , told] = JSON.parse(asked.slice(EVENT.length));
+      const { G, ctx }: State<BirdG> = told.state ?? told;
+      const actions = enumerate(G, ctx, me);
       const action = actions[chance.int(actions.length)];
       const payload = { type: action?.move, args: action?.args, playerID: me, credentials: null };
       const send = () => {
         thinking = false;
-        sentFor = state?._stateID ?? -1;
+        sentFor = current;
         if (!waiting) {
           sentAt[seat] = performance.now();
           side.count.sent++;
