@@ -126,6 +126,7 @@ async function round(side: Contestant, rhythm: Rhythm = atOnce): Promise<Round> 
 }
 
 async function pacedRound(side: Contestant, movesPerSecond: number, share: number): Promise<Round> {
+  await lay(side, matches); // before the clock runs, or the round would begin in a hurry
   const { rhythm, stop } = paced(side, movesPerSecond, share);
   try {
     return await round(side, rhythm);
