@@ -9,6 +9,7 @@ const SLOWER = 4; // times
 const MOVES = 15;
 const AIM = 250; // milliseconds between coming near and pressing
 const PRESS = 70; // that a finger stays down
+const SHOWN = 200; // milliseconds at full speed, by which a move has been on the screen for long
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -66,21 +67,14 @@ interface Figures {
   readonly times: readonly number[]; // from the tap to the picture
   readonly wholes: readonly number[]; // from the tap to the picture in which the pieces set off and everything else has followed
   readonly tasks: readonly number[]; // the longest task of the page meanwhile
-  readonly work: readonly number[]; // processor time of the page: what other programs do does not count
-}
-
-/** The processor time that the page's own thread has used so far, in milliseconds. */
-async function workOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
 /** Plays moves with the real pointer, each time a thing on the table and then the button that plays it. */
 async function timeMoves(app: App, title: string, rate: number): Promise<Figures> {
-  const figures = { times: [] as number[], wholes: [] as number[], tasks: [] as number[], work: [] as number[] };
+  const figures = { times: [] as number[], wholes: [] as number[], tasks: [] as number[] };
   while (figures.times.length < MOVES) await timeMatch(app, title, rate, figures);
   const sorted = (values: number[]) => values.sort((a, b) => a - b);
-  return { times: sorted(figures.times), wholes: sorted(figures.wholes), tasks: sorted(figures.tasks), work: sorted(figures.work) };
+  return { times: sorted(figures.times), wholes: sorted(figures.wholes), tasks: sorted(figures.tasks) };
 }
 
 /** Until there are enough moves, the match is over, or this seat is asked nothing for a while, as one who has died in Pursuit. */
@@ -88,13 +82,12 @@ async function timeMatch(
   app: App,
   title: string,
   rate: number,
-  { times, wholes, tasks, work }: { readonly [Name in keyof Figures]: number[] },
+  { times, wholes, tasks }: { readonly [Name in keyof Figures]: number[] },
 ): Promise<void> {
   const page = await app.visit({ settings: { pace: 'fast' } });
   await playNow(page, title);
   await page.evaluate(WATCH);
   const session: CDPSession = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   page.setDefaultTimeout(15_000);
   for (let tries = 0; tries < 3 * MOVES && times.length < MOVES && (await isMyTurn(page)); tries++) {
@@ -105,17 +98,13 @@ async function timeMatch(
     if ((await go.count()) === 0) continue;
     await page.waitForTimeout(100 * rate); // what the choice has set going is done
     await page.evaluate('measured.tasks.length = 0');
-    const before = await workOf(session);
     await press(go.first());
-    await orGiveUp(page.waitForFunction('measured.drawn > measured.tapped || measured.tapped === Infinity', null, { timeout: 8000 }));
-    const used = (await workOf(session)) - before;
-    await page.waitForTimeout(150 * rate);
+    await page.waitForTimeout(SHOWN * rate); // nothing is asked of the page meanwhile: that would be measured too
     const { tapped, drawn, told, painted, tasks: long } = await page.evaluate<Measured>('measured');
     if (drawn <= tapped) continue; // a tap that only chose
     times.push(Math.max(drawn - tapped, painted));
     if (told > tapped) wholes.push(told - tapped);
     tasks.push(Math.max(0, ...long));
-    work.push(used);
   }
   await page.context().close();
 }
@@ -163,11 +152,10 @@ try {
     console.log(`  the shelf and this table, as sent: ${(await weigh(visitor)).join(', ')}`);
     await visitor.context().close();
     for (const rate of [1, SLOWER]) {
-      const { times, wholes, tasks, work } = await timeMoves(app, title, rate);
+      const { times, wholes, tasks } = await timeMoves(app, title, rate);
       const how = rate === 1 ? 'at full speed' : `${rate} times slower`;
       console.log(`  ${how}, ${times.length} moves, tap to screen: ${spread(times)}`);
       console.log(`  ${how}, tap to everything that follows: ${spread(wholes)}`);
-      console.log(`  ${how}, processor time of the page for a move: ${spread(work)}`);
       console.log(`  ${how}, the longest task of a move: ${spread(tasks)}; over 100 ms: ${tasks.filter((task) => task > 100).length}`);
     }
   }

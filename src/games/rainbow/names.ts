@@ -12,7 +12,7 @@ export const placeName = (track: TrackId, pos: number): string =>
   pos === 0 ? `the start of ${trackName(track)}` : `${trackName(track)} ${pos}`;
 export const quote = (text: string): string => `“${text}”`;
 export const textAt = (track: TrackId, pos: number): string => quote(BOARD[track].spaces[pos]?.text ?? trackName(track));
-export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+export const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
 export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 

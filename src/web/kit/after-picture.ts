@@ -1,8 +1,6 @@
 /** A tap is answered first and told of next: what can wait until the browser has drawn the new position waits here. */
 import { createElement, type FunctionComponent, memo, useEffect, useState } from 'react';
 
-const SETTLED = 20; // milliseconds from the frame in which the page was drawn until its tiles are painted
-
 type Act = () => void;
 let waiting: Set<Act> | null = null; // for the next picture
 
@@ -21,7 +19,7 @@ function awaitPicture(): Set<Act> {
     waiting = null;
     setTimeout(() => {
       for (const act of acts) act();
-    }, SETTLED);
+    });
   });
   return acts;
 }

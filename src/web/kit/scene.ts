@@ -5,24 +5,19 @@ import { afterPicture, hide } from './after-picture.js';
 interface Stage<Scene> {
   readonly moment: string; // a new one starts the next scene
   readonly still: Scene; // in which nothing happens
-  readonly atOnce?: boolean; // the table keeps the old position for a picture itself
   readonly next: () => Scene;
   readonly arriving: (scene: Scene) => readonly (HTMLElement | null)[];
   readonly play: (scene: Scene) => readonly Animation[];
 }
 
 /** The scene that is to be drawn now. */
-export function useScene<Scene extends object>({ moment, still, atOnce = false, next, arriving, play }: Stage<Scene>): Scene {
+export function useScene<Scene extends object>({ moment, still, next, arriving, play }: Stage<Scene>): Scene {
   const [scene, setScene] = useState(still);
   const reveal = useRef<() => void>(() => undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new way to stage it, is what starts a scene
   useLayoutEffect(() => {
     const coming = next();
-    if (atOnce) {
-      setScene(coming);
-      return;
-    }
     const shown = hide(arriving(coming));
     reveal.current = shown;
     const callOff = afterPicture(() => setScene(coming));

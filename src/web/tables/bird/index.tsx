@@ -21,9 +21,9 @@ export { zoom } from './zoom.js';
 
 const drawn = (move: Move): boolean => move.t === 'take';
 
-/** What is played sets off from where it lay: the question is answered first, and everything else follows a picture later. */
-function useDrawing({ view: { shared, open }, sitters, happenings, before, pace }: TableProps<BirdTypes>) {
-  const now = useMemo(() => ({ shared, open, sitters, happenings, before }), [shared, open, sitters, happenings, before]);
+/** What is played sets off from where it lies while its question is answered, and everything else follows a picture later. */
+function useDrawing({ view: { shared, open }, sitters, happenings, pace }: TableProps<BirdTypes>) {
+  const now = useMemo(() => ({ shared, open, sitters, happenings }), [shared, open, sitters, happenings]);
   const later = useLater(now);
   return pace === 0 ? now : later;
 }
@@ -39,11 +39,11 @@ function useMarks(asked: Asked | null, { select, submit, explain, look, selected
 }
 
 export function Table(props: TableProps<BirdTypes>) {
-  const { view, questions, pace, me, bar, journal, submit } = props;
+  const { view, questions, me, bar, journal, submit } = props;
   const root = useRef<HTMLDivElement>(null);
   const asked = useMemo(() => askedNow(questions, view.shared, me), [questions, view.shared, me]);
   const marks = useMarks(asked, props);
-  const { shared, open, sitters, happenings, before } = useDrawing(props);
+  const { shared, open, sitters, happenings } = useDrawing(props);
   useStandingAnswer(asked, view.shared.turn, submit);
 
   const side = me ?? asked?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
@@ -67,7 +67,7 @@ export function Table(props: TableProps<BirdTypes>) {
                 seat={seat}
                 player={player}
                 sitter={sitters[seat]}
-                shared={shared}
+                openCounts={shared.options.openCounts}
                 deciding={open.some((decision) => decision.seat === seat)}
                 won={won(player)}
               />
@@ -92,7 +92,7 @@ export function Table(props: TableProps<BirdTypes>) {
         )}
         <div className="bt-journal">{journal}</div>
       </div>
-      <Motion root={root} shared={shared} before={before} showing={props.showing} happenings={happenings} pace={pace} />
+      <Motion {...props} root={root} drawn={happenings} />
     </div>
   );
 }

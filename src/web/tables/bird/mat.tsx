@@ -41,7 +41,7 @@ export interface MatProps extends Marks {
 export const Mat = memo(function Mat({ seat, mine, player, shared, sitters, asked, over, won, tap }: MatProps) {
   const name = nameAt(sitters[seat], seat);
   const alone = shared.fortune !== null;
-  const deck = deckWords(player, shared);
+  const deck = deckWords(player, shared.options.openCounts);
   const rival = bestRival(shared.players, seat);
   const calm = calmIn(shared);
   return (

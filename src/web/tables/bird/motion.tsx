@@ -1,39 +1,52 @@
 /** Plays what happened over the table. Nothing here takes part in the game: it ignores the pointer, and a new move ends it at once. */
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BirdTypes, Shared } from '../../../games/bird/types.js';
 import { FlyingBird } from '../../art/scenery.js';
-import { useScene } from '../../kit/scene.js';
+import { hide } from '../../kit/after-picture.js';
 import type { Happening, TableProps } from '../../table.js';
 import { CardBack, MiniCard } from './card.js';
 import { type Anchor, type Arrival, choreograph, type Flight, type Rows, type Scene, STILL } from './choreography.js';
 
-interface MotionProps {
+type Happenings = readonly Happening<BirdTypes>[];
+
+interface MotionProps extends Pick<TableProps<BirdTypes>, 'view' | 'before' | 'showing' | 'happenings' | 'pace'> {
   readonly root: RefObject<HTMLElement | null>;
-  readonly shared: Shared;
-  readonly before: TableProps<BirdTypes>['before'];
-  readonly showing: TableProps<BirdTypes>['showing'];
-  readonly happenings: readonly Happening<BirdTypes>[];
-  readonly pace: number;
+  readonly drawn: Happenings; // what the table shows already; it may be a picture behind
 }
 
+interface Staged extends Scene {
+  readonly moment: string;
+  readonly began: number;
+}
+
+const NOTHING: Staged = { ...STILL, moment: '', began: 0 };
+
+const momentOf = (happenings: Happenings): string => (happenings.length === 0 ? '' : `${happenings.at(-1)?.entry} ${happenings.length}`);
 const rowsIn = (shared: Shared | undefined): Rows => shared?.players.map(({ played }) => played) ?? [];
 
-export function Motion({ root, shared, before, showing, happenings, pace }: MotionProps) {
+/** What leaves its place sets off at once, over the old position; what arrives waits for the new one. */
+export function Motion({ root, view: { shared }, before, showing, happenings, drawn, pace }: MotionProps) {
   const sky = useRef<HTMLDivElement>(null);
-  const newest = happenings.at(-1);
-  const scene = useScene<Scene>({
-    moment: newest === undefined ? '' : `${newest.entry} ${happenings.length} ${shared.turn}`,
-    still: STILL,
-    atOnce: true,
-    next() {
-      const events = happenings.map(({ event }) => event);
-      const next = pace === 0 || events.length === 0 ? STILL : choreograph(events, shared, rowsIn(before?.()?.shared));
-      showing?.(pace * Math.max(0, ...[...next.flights, ...next.arrivals].map(({ at, lasts }) => at + lasts)));
-      return next;
-    },
-    arriving: ({ arrivals }) => arrivals.map((arrival) => pieceOf(root.current, arrival)),
-    play: (next) => (root.current && sky.current ? play(next, root.current, sky.current, pace) : []),
-  });
+  const [scene, setScene] = useState(NOTHING);
+  const moment = momentOf(happenings);
+  const isDrawn = momentOf(drawn) === scene.moment;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
+  useLayoutEffect(() => {
+    const events = happenings.map(({ event }) => event);
+    const next = pace === 0 || moment === '' ? STILL : choreograph(events, shared, rowsIn(before?.()?.shared));
+    showing?.(pace * Math.max(0, ...[...next.flights, ...next.arrivals].map(({ at, lasts }) => at + lasts)));
+    setScene(next === STILL ? NOTHING : { ...next, moment, began: performance.now() });
+  }, [moment, shared.turn]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene
+  useLayoutEffect(() => play(root.current && sky.current ? flying(scene, root.current, sky.current) : [], scene, pace), [scene]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    return isDrawn ? play(arriving(scene, root.current), scene, pace) : hide(leaving(scene, root.current));
+  }, [scene, isDrawn]);
 
   return (
     <div className="bt-sky" ref={sky} aria-hidden="true">
@@ -59,35 +72,52 @@ function Piece({ what }: { readonly what: Flight['what'] }) {
 
 const EASE = 'cubic-bezier(.2,.8,.25,1)';
 
-/** Everything is measured before anything moves: each look at the page after a change would make the browser lay it out again. */
-function play(scene: Scene, root: HTMLElement, sky: HTMLElement, pace: number): Animation[] {
-  const table = root.getBoundingClientRect();
-  const places = new Map<string, DOMRect | undefined>();
-  const boxOf = (anchor: Anchor): DOMRect | undefined => {
-    const name = anchor.join(' ');
-    if (!places.has(name)) places.set(name, find(root, anchor)?.getBoundingClientRect());
-    return places.get(name);
-  };
-  const arriving = scene.arrivals.flatMap((arrival) => {
-    const { from, at, lasts } = arrival;
-    const piece = pieceOf(root, arrival);
-    const start = boxOf(from);
-    const end = piece?.getBoundingClientRect();
-    return piece && start && end ? [{ piece, frames: arrive(start, end), at, lasts }] : [];
-  });
-  const flying = scene.flights.flatMap((flight, i) => {
-    const piece = sky.children[i];
-    const start = boxOf(flight.from);
-    const end = flight.to[0] === 'away' ? table : boxOf(flight.to);
-    return piece && start && end ? [{ piece, frames: path(flight, table, start, end), at: flight.at, lasts: flight.lasts }] : [];
-  });
-  return [...arriving, ...flying].map(({ piece, frames, at, lasts }) =>
-    piece.animate(frames, { delay: at * pace, duration: lasts * pace, easing: EASE, fill: 'backwards' }),
-  );
+interface Journey {
+  readonly piece: Element;
+  readonly frames: Keyframe[];
+  readonly at: number;
+  readonly lasts: number;
 }
 
-function pieceOf(root: HTMLElement | null, { where, item }: Arrival): HTMLElement | null {
-  const place = root && find(root, where);
+/** Everything is measured before anything moves: each look at the page after a change would make the browser lay it out again. */
+function play(journeys: readonly Journey[], { began }: Staged, pace: number): () => void {
+  const passed = performance.now() - began;
+  const running = journeys.map(({ piece, frames, at, lasts }) =>
+    piece.animate(frames, { delay: at * pace - passed, duration: lasts * pace, easing: EASE, fill: 'backwards' }),
+  );
+  return () => {
+    for (const animation of running) animation.cancel();
+  };
+}
+
+/** What flies is not where it lay, even while the old position is still drawn. */
+function leaving({ flights }: Scene, root: HTMLElement): (HTMLElement | null)[] {
+  return flights.flatMap(({ what, from, place }) => {
+    if (what.piece !== 'card') return [];
+    return [pieceOf(root, { where: from, item: from[0] === 'slot' ? null : place })];
+  });
+}
+
+function arriving({ arrivals }: Scene, root: HTMLElement): Journey[] {
+  return arrivals.flatMap((arrival) => {
+    const piece = pieceOf(root, arrival);
+    const start = find(root, arrival.from)?.getBoundingClientRect();
+    return piece && start ? [{ ...arrival, piece, frames: arrive(start, piece.getBoundingClientRect()) }] : [];
+  });
+}
+
+function flying({ flights }: Scene, root: HTMLElement, sky: HTMLElement): Journey[] {
+  const table = root.getBoundingClientRect();
+  return flights.flatMap((flight, i) => {
+    const piece = sky.children[i];
+    const start = find(root, flight.from)?.getBoundingClientRect();
+    const end = flight.to[0] === 'away' ? table : find(root, flight.to)?.getBoundingClientRect();
+    return piece && start && end ? [{ ...flight, piece, frames: path(flight, table, start, end) }] : [];
+  });
+}
+
+function pieceOf(root: HTMLElement, { where, item }: Pick<Arrival, 'where' | 'item'>): HTMLElement | null {
+  const place = find(root, where);
   const piece = item === null ? place?.firstElementChild : place?.children[item];
   return piece instanceof HTMLElement ? piece : null;
 }

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
 import { birdsOn, KINDS, kindOf } from '../../../games/bird/data.js';
-import type { Player, Shared } from '../../../games/bird/types.js';
+import type { Player } from '../../../games/bird/types.js';
 import { Feather, PowerRing } from '../../art/bird-cards.js';
 import { Glyph } from '../../art/glyph.js';
 import { Breathing } from '../../kit/Breathing.js';
@@ -16,7 +16,7 @@ export interface SeatProps {
   readonly seat: Seat;
   readonly player: Player;
   readonly sitter: Sitter | undefined;
-  readonly shared: Shared;
+  readonly openCounts: boolean; // what lies in a deck is shown
   readonly deciding: boolean;
   readonly won: boolean;
 }
@@ -24,11 +24,11 @@ export interface SeatProps {
 export const nameAt = (sitter: Sitter | undefined, seat: Seat): string => sitter?.name ?? `Player ${seat + 1}`;
 
 /** "4 cards: 3 clover, 1 bird" */
-export function deckWords(player: Player, { options }: Shared): string {
+export function deckWords(player: Player, openCounts: boolean): string {
   const counts = contentsOf(player.deck);
   const kinds = KINDS.flatMap((kind, card) => ((counts[card] ?? 0) > 0 ? [`${counts[card]} ${SHORT_NAMES[kind].toLowerCase()}`] : []));
   const size = many(pileSize(player.deck), 'card');
-  return options.openCounts && kinds.length > 0 ? `${size}: ${kinds.join(', ')}` : size;
+  return openCounts && kinds.length > 0 ? `${size}: ${kinds.join(', ')}` : size;
 }
 
 /** Every card that shows a bird, in deck and row: what breaks a tie. */
@@ -40,9 +40,9 @@ export function birdCardsOf(player: Player): number {
   );
 }
 
-export const OtherSeat = memo(function OtherSeat({ seat, player, sitter, shared, deciding, won }: SeatProps) {
+export const OtherSeat = memo(function OtherSeat({ seat, player, sitter, openCounts, deciding, won }: SeatProps) {
   const name = nameAt(sitter, seat);
-  const deck = deckWords(player, shared);
+  const deck = deckWords(player, openCounts);
   return (
     <section className={deciding ? 'bt-panel bt-seat bt-deciding' : 'bt-panel bt-seat'} aria-label={name} data-seat={seat}>
       <div className="bt-seat-head">

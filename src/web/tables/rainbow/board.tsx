@@ -11,6 +11,7 @@ import type { RainbowTypes, Shared } from '../../../games/rainbow/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { BoardPile, BROWN, Corner, CREAM, Device, faceOf, SpaceSign, TRACK_INKS, WheelFace, WheelSmile } from '../../art/rainbow.js';
 import { Pawn, SeatMark, SeatShape } from '../../art/seat.js';
+import { later } from '../../kit/after-picture.js';
 import type { Sitter, TableProps } from '../../table.js';
 import { bearing, buttonPoint, HOLDER_RING, type Layout, markerPoint, spacePoint, trackCentre, tripPoint, wheelTurn } from './geometry.js';
 import type { Note } from './note.js';
@@ -40,30 +41,40 @@ interface DrawingProps {
   readonly rolls: Rolls;
 }
 
-/** Board, pieces and what is likely: everything that is looked at. */
+/** What never changes, and over it the pieces and what is likely: everything that is looked at. */
 export const Drawing = memo(function Drawing({ shared, layout, side, rolls }: DrawingProps) {
+  const { tall } = layout;
+  return (
+    <>
+      <Ground layout={layout} />
+      <svg className="rt-live" viewBox={boxOf(layout)} aria-hidden="true" focusable="false">
+        <g data-pile="fate">
+          <BoardPile {...PILES[tall ? 'tall' : 'wide'].fate} face="fate" count={pileSize(shared.fate)} label="Fate" />
+        </g>
+        <g data-pile="learn">
+          <BoardPile {...PILES[tall ? 'tall' : 'wide'].learn} face="improve" count={pileSize(shared.improvements)} label="Learn" />
+        </g>
+        <Likely shared={shared} layout={layout} side={side} />
+        <Devices layout={layout} rolls={rolls} />
+        <Wheel shared={shared} layout={layout} />
+        <Buttons shared={shared} layout={layout} />
+        <Markers shared={shared} layout={layout} />
+      </svg>
+    </>
+  );
+});
+
+const boxOf = ({ width, height }: Layout): string => `${-width / 2} ${-height / 2} ${width} ${height}`;
+
+const Ground = memo(function Ground({ layout }: Pick<DrawingProps, 'layout'>) {
   const { width, height, tall } = layout;
   return (
-    <svg viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg className="rt-ground" viewBox={boxOf(layout)} aria-hidden="true" focusable="false">
       <Corner x={-width / 2} y={tall ? -height / 2 - 60 : -height / 2} />
       <Corner x={width / 2} y={tall ? height / 2 + 60 : height / 2} />
-      <g data-pile="fate">
-        <BoardPile {...PILES[tall ? 'tall' : 'wide'].fate} face="fate" count={pileSize(shared.fate)} label="Fate" />
-      </g>
-      <g data-pile="learn">
-        <BoardPile {...PILES[tall ? 'tall' : 'wide'].learn} face="improve" count={pileSize(shared.improvements)} label="Learn" />
-      </g>
       {TRACKS.map((id, track) => (
-        <g key={id}>
-          <TrackFace track={track} layout={layout} />
-          <Heat track={track} shared={shared} layout={layout} side={side} />
-          {!tall && <Trip track={track} shared={shared} layout={layout} side={side} />}
-        </g>
+        <TrackFace key={id} track={track} layout={layout} />
       ))}
-      <Devices layout={layout} rolls={rolls} />
-      <Wheel shared={shared} layout={layout} />
-      <Buttons shared={shared} layout={layout} />
-      <Markers shared={shared} layout={layout} />
     </svg>
   );
 });
@@ -129,7 +140,7 @@ export function NoteOf({ note, sitters }: { readonly note: Note; readonly sitter
 }
 
 /** What never changes of a track, drawn once: disc, name, spaces with their messages. */
-const TrackFace = memo(function TrackFace({ track, layout }: { readonly track: number; readonly layout: Layout }) {
+function TrackFace({ track, layout }: { readonly track: number; readonly layout: Layout }) {
   const id = trackId(track);
   const { x, y } = trackCentre(track, layout);
   const { tall } = layout;
@@ -164,6 +175,16 @@ const TrackFace = memo(function TrackFace({ track, layout }: { readonly track: n
       })}
     </>
   );
+}
+
+/** The next move and the whole trip in numbers. */
+const Likely = later(function Likely({ shared, layout, side }: Omit<DrawingProps, 'rolls'>) {
+  return TRACKS.map((id, track) => (
+    <g key={id}>
+      <Heat track={track} shared={shared} layout={layout} side={side} />
+      {!layout.tall && <Trip track={track} shared={shared} layout={layout} side={side} />}
+    </g>
+  ));
 });
 
 /** Where the player of this side stands on the track, a halo round each space the next move may reach: the brighter the likelier. */

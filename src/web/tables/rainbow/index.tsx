@@ -35,23 +35,17 @@ function useLayout(root: { readonly current: HTMLElement | null }): Layout {
   return layout;
 }
 
-/** What moves begins where it stood: the question and the places to touch are answered first, and everything sets off a picture later. */
-function useDrawing({ view: { shared, open }, sitters, happenings, story, before, pace }: TableProps<RainbowTypes>) {
-  const now = useMemo(() => ({ shared, open, sitters, happenings, story, before }), [shared, open, sitters, happenings, story, before]);
-  const later = useLater(now);
-  return pace === 0 ? now : later;
-}
-
 export function Table(props: TableProps<RainbowTypes>) {
-  const { view, questions, selected, select, submit, explain, pace, me, bar, journal, showing } = props;
-  const { shared } = view;
+  const { view, questions, selected, select, submit, explain, pace, me, bar, journal, happenings, story } = props;
+  const { shared, open } = view;
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const question = questions.find(({ decision }) => decision.seat === me) ?? questions[0];
   const side = me ?? question?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
-  const drawing = useDrawing(props);
-  const rolls = useMemo(() => rollsIn(drawing.story?.() ?? drawing.happenings), [drawing]);
-  const note = question?.decision.kind === 'choose-card' ? null : newestNote(drawing.happenings);
+  const sitters = useLater(props.sitters); // pieces first, then who is thinking
+  const deciding = useLater(open);
+  const rolls = useMemo(() => rollsIn(story?.() ?? happenings), [story, happenings]);
+  const note = question?.decision.kind === 'choose-card' ? null : newestNote(happenings);
   const spots = useMemo(() => (question === undefined ? [] : spotsOf(question, shared, layout)), [question, shared, layout]);
   const keys = useMemo(() => keyChoices(question), [question]);
 
@@ -71,25 +65,25 @@ export function Table(props: TableProps<RainbowTypes>) {
           {others.map((seat) => (
             <OtherSeat
               key={seat}
-              shared={drawing.shared}
+              shared={shared}
               seat={seat}
-              sitter={drawing.sitters[seat]}
-              deciding={drawing.open.some((decision) => decision.seat === seat)}
+              sitter={sitters[seat]}
+              deciding={deciding.some((decision) => decision.seat === seat)}
             />
           ))}
           <OwnSeat
-            shared={drawing.shared}
+            shared={shared}
             seat={side}
-            sitter={drawing.sitters[side]}
+            sitter={sitters[side]}
             mine={me !== null}
             choosing={keys.size === 0 ? null : { keys, selected, tap }}
           />
         </div>
         <section className="rt-middle" aria-label="The board">
           <div className={layout.tall ? 'rt-board rt-tall' : 'rt-board'}>
-            <Drawing shared={drawing.shared} layout={layout} side={side} rolls={rolls} />
+            <Drawing shared={shared} layout={layout} side={side} rolls={rolls} />
             <Spots layout={layout} spots={spots} tap={{ explain, selected, choose: ({ choice }) => tap(choice) }} />
-            {note !== null && <NoteOf note={note} sitters={drawing.sitters} />}
+            {note !== null && <NoteOf note={note} sitters={sitters} />}
           </div>
           <Tray question={question} selected={selected} tap={tap} />
         </section>
@@ -98,7 +92,7 @@ export function Table(props: TableProps<RainbowTypes>) {
             <h2>Spaces</h2>
             {LEGEND}
             <h2>The piles</h2>
-            <Odds shared={drawing.shared} seat={side} />
+            <Odds shared={shared} seat={side} />
           </section>
           <div className="rt-journal">{journal}</div>
         </div>
@@ -115,7 +109,7 @@ export function Table(props: TableProps<RainbowTypes>) {
           )}
         </div>
       </div>
-      <Motion {...drawing} {...{ root, showing, layout, pace }} />
+      <Motion {...{ root, shared, layout, happenings, pace }} before={props.before} showing={props.showing} />
     </div>
   );
 }

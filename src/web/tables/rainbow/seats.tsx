@@ -3,11 +3,13 @@
 import { memo } from 'react';
 import { hangUpArea, hangUpText, improvementArea, improvementCard, improvementId } from '../../../games/rainbow/cards.js';
 import { AREA_NAMES } from '../../../games/rainbow/data.js';
+import { dollars } from '../../../games/rainbow/names.js';
 import { fateOdds, usefulImprovements } from '../../../games/rainbow/odds.js';
 import type { Shared } from '../../../games/rainbow/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud } from '../../art/rainbow.js';
 import { SeatShape } from '../../art/seat.js';
+import { later } from '../../kit/after-picture.js';
 import { Breathing } from '../../kit/Breathing.js';
 import type { Sitter } from '../../table.js';
 import { whereabouts } from './board.js';
@@ -66,7 +68,7 @@ export const OwnSeat = memo(function OwnSeat({ shared, seat, sitter, mine, choos
           <b>
             {player.stand.length} of {terms.keysToWin} keys
           </b>
-          <span className="rt-narrow">, ${player.money.toLocaleString('en-US')}</span>
+          <span className="rt-narrow">, {dollars(player.money)}</span>
         </span>
       </div>
       <Stand player={player} seat={seat} large choosing={choosing} />
@@ -117,7 +119,7 @@ export const OwnSeat = memo(function OwnSeat({ shared, seat, sitter, mine, choos
 });
 
 /** The piles in numbers, as they matter to this player. */
-export const Odds = memo(function Odds({ shared, seat }: { readonly shared: Shared; readonly seat: number }) {
+export const Odds = later(function Odds({ shared, seat }: { readonly shared: Shared; readonly seat: number }) {
   const player = shared.players[seat];
   if (player === undefined) return null;
   const { hangUps, improves, keys } = fateOdds(shared, player);

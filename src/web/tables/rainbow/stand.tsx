@@ -1,4 +1,5 @@
 /** A player's keys: six places on a stand, lit as they fill, clouded while a hang-up is in the way. */
+import { memo } from 'react';
 import { same } from '../../../engine/json.js';
 import { AREA_NAMES, AREAS, type Area } from '../../../games/rainbow/data.js';
 import { dollars } from '../../../games/rainbow/names.js';
@@ -37,7 +38,7 @@ interface StandProps {
   readonly choosing?: Choosing | null;
 }
 
-export function Stand({ player, seat, large = false, choosing = null }: StandProps) {
+export const Stand = memo(function Stand({ player, seat, large = false, choosing = null }: StandProps) {
   return (
     <ul className={large ? 'rt-stand rt-large' : 'rt-stand'} data-stand={seat} aria-label="Stand">
       {AREAS.map((area, number) => {
@@ -80,10 +81,16 @@ export function Stand({ player, seat, large = false, choosing = null }: StandPro
       })}
     </ul>
   );
+});
+
+interface MoneyBarProps {
+  readonly seat: number;
+  readonly money: number;
+  readonly goal: number;
 }
 
 /** Money on its way to the Money key. */
-export function MoneyBar({ seat, money, goal }: { readonly seat: number; readonly money: number; readonly goal: number }) {
+export const MoneyBar = memo(function MoneyBar({ seat, money, goal }: MoneyBarProps) {
   return (
     <div className="rt-money" data-money={seat}>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -93,4 +100,4 @@ export function MoneyBar({ seat, money, goal }: { readonly seat: number; readonl
       <b>{dollars(money)}</b>
     </div>
   );
-}
+});
