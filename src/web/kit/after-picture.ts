@@ -26,10 +26,10 @@ function awaitPicture(): Set<Act> {
 
 /** Hides pieces until their journey begins. Returns how to show them. */
 export function hide(pieces: readonly (HTMLElement | null)[]): () => void {
-  const make = (visibility: '' | 'hidden') => {
-    for (const piece of pieces) if (piece) piece.style.visibility = visibility;
+  const make = (opacity: '' | '0') => {
+    for (const piece of pieces) if (piece) piece.style.opacity = opacity; // not visibility: every part of a piece would have to take that over
   };
-  make('hidden');
+  make('0');
   return () => make('');
 }
 

@@ -1,5 +1,5 @@
 /** Plays what happened over the table. Nothing here takes part in the game: it ignores the pointer, and a new move ends it at once. */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BirdTypes, Shared } from '../../../games/bird/types.js';
 import { FlyingBird } from '../../art/scenery.js';
 import { hide } from '../../kit/after-picture.js';
@@ -14,38 +14,34 @@ interface MotionProps extends Pick<TableProps<BirdTypes>, 'view' | 'before' | 's
   readonly drawn: Happenings; // what the table shows already; it may be a picture behind
 }
 
-interface Staged extends Scene {
-  readonly moment: string;
-  readonly began: number;
-}
-
-const NOTHING: Staged = { ...STILL, moment: '', began: 0 };
-
 const momentOf = (happenings: Happenings): string => (happenings.length === 0 ? '' : `${happenings.at(-1)?.entry} ${happenings.length}`);
 const rowsIn = (shared: Shared | undefined): Rows => shared?.players.map(({ played }) => played) ?? [];
 
 /** What leaves its place sets off at once, over the old position; what arrives waits for the new one. */
 export function Motion({ root, view: { shared }, before, showing, happenings, drawn, pace }: MotionProps) {
   const sky = useRef<HTMLDivElement>(null);
-  const [scene, setScene] = useState(NOTHING);
+  const began = useRef(0);
   const moment = momentOf(happenings);
-  const isDrawn = momentOf(drawn) === scene.moment;
+  const isDrawn = momentOf(drawn) === moment;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
-  useLayoutEffect(() => {
+  const scene = useMemo(() => {
+    if (pace === 0 || moment === '') return STILL;
     const events = happenings.map(({ event }) => event);
-    const next = pace === 0 || moment === '' ? STILL : choreograph(events, shared, rowsIn(before?.()?.shared));
-    showing?.(pace * Math.max(0, ...[...next.flights, ...next.arrivals].map(({ at, lasts }) => at + lasts)));
-    setScene(next === STILL ? NOTHING : { ...next, moment, began: performance.now() });
+    return choreograph(events, shared, rowsIn(before?.()?.shared));
   }, [moment, shared.turn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene
-  useLayoutEffect(() => play(root.current && sky.current ? flying(scene, root.current, sky.current) : [], scene, pace), [scene]);
+  useLayoutEffect(() => {
+    began.current = performance.now();
+    showing?.(pace * Math.max(0, ...[...scene.flights, ...scene.arrivals].map(({ at, lasts }) => at + lasts)));
+    return root.current && sky.current ? play(flying(scene, root.current, sky.current), 0, pace) : undefined;
+  }, [scene]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
   useLayoutEffect(() => {
     if (root.current === null) return;
-    return isDrawn ? play(arriving(scene, root.current), scene, pace) : hide(leaving(scene, root.current));
+    return isDrawn ? play(arriving(scene, root.current), performance.now() - began.current, pace) : hide(leaving(scene, root.current));
   }, [scene, isDrawn]);
 
   return (
@@ -80,8 +76,7 @@ interface Journey {
 }
 
 /** Everything is measured before anything moves: each look at the page after a change would make the browser lay it out again. */
-function play(journeys: readonly Journey[], { began }: Staged, pace: number): () => void {
-  const passed = performance.now() - began;
+function play(journeys: readonly Journey[], passed: number, pace: number): () => void {
   const running = journeys.map(({ piece, frames, at, lasts }) =>
     piece.animate(frames, { delay: at * pace - passed, duration: lasts * pace, easing: EASE, fill: 'backwards' }),
   );

@@ -25,7 +25,7 @@ export interface PersonProps {
 
 const nameOf = (sitter: Sitter | undefined, seat: number): string => sitter?.name ?? `Player ${seat + 1}`;
 
-export const OtherSeat = memo(function OtherSeat({ shared, seat, sitter, deciding }: PersonProps) {
+export const OtherSeat = later(function OtherSeat({ shared, seat, sitter, deciding }: PersonProps) {
   const player = shared.players[seat];
   if (player === undefined) return null;
   const name = nameOf(sitter, seat);
