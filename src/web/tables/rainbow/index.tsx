@@ -6,7 +6,6 @@ import type { Area } from '../../../games/rainbow/data.js';
 import { rankFor } from '../../../games/rainbow/scores.js';
 import type { Move, RainbowDecision, RainbowTypes, RainbowView } from '../../../games/rainbow/types.js';
 import { type SpaceFace, SpaceSign } from '../../art/rainbow.js';
-import { useLater } from '../../kit/after-picture.js';
 import type { Choice, Question, TableProps } from '../../table.js';
 import { adviceFor, FigureFor } from './advice.js';
 import { Drawing, NoteOf, Spots } from './board.js';
@@ -36,14 +35,12 @@ function useLayout(root: { readonly current: HTMLElement | null }): Layout {
 }
 
 export function Table(props: TableProps<RainbowTypes>) {
-  const { view, questions, selected, select, submit, explain, pace, me, bar, journal, happenings, story } = props;
+  const { view, questions, selected, select, submit, explain, pace, me, bar, journal, sitters, happenings, story } = props;
   const { shared, open } = view;
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const question = questions.find(({ decision }) => decision.seat === me) ?? questions[0];
   const side = me ?? question?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
-  const sitters = useLater(props.sitters); // pieces first, then who is thinking
-  const deciding = useLater(open);
   const rolls = useMemo(() => rollsIn(story?.() ?? happenings), [story, happenings]);
   const note = question?.decision.kind === 'choose-card' ? null : newestNote(happenings);
   const spots = useMemo(() => (question === undefined ? [] : spotsOf(question, shared, layout)), [question, shared, layout]);
@@ -68,7 +65,7 @@ export function Table(props: TableProps<RainbowTypes>) {
               shared={shared}
               seat={seat}
               sitter={sitters[seat]}
-              deciding={deciding.some((decision) => decision.seat === seat)}
+              deciding={open.some((decision) => decision.seat === seat)}
             />
           ))}
           <OwnSeat

@@ -25,6 +25,7 @@ export interface PersonProps {
 
 const nameOf = (sitter: Sitter | undefined, seat: number): string => sitter?.name ?? `Player ${seat + 1}`;
 
+/** Pieces first, then who is thinking. */
 export const OtherSeat = later(function OtherSeat({ shared, seat, sitter, deciding }: PersonProps) {
   const player = shared.players[seat];
   if (player === undefined) return null;
