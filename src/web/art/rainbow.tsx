@@ -287,7 +287,7 @@ interface BoardPileProps extends Spot {
 }
 
 /** A pile of cards on the board with its count. */
-export function BoardPile({ face, count, label, textSize = 15, bare = false, ...spot }: BoardPileProps) {
+export const BoardPile = memo(function BoardPile({ face, count, label, textSize = 15, bare = false, ...spot }: BoardPileProps) {
   return (
     <Placed {...spot}>
       {!bare && <rect x="-30" y="-40" width="68" height="90" rx="8" fill={BROWN} opacity=".35" />}
@@ -299,7 +299,7 @@ export function BoardPile({ face, count, label, textSize = 15, bare = false, ...
       {!bare && <PileWords count={count} label={label} textSize={textSize} />}
     </Placed>
   );
-}
+});
 
 function PileWords({ count, label, textSize }: { readonly count: number; readonly label: string; readonly textSize: number }) {
   return (

@@ -41,7 +41,7 @@ export function QuestionBar({ extra, ...props }: QuestionBarProps & { readonly e
   const [listed, setListed] = useState<number | null>(null); // the decision whose answers are listed
   const [question] = props.questions;
   const submit: QuestionBarProps['submit'] = (decision, move) => {
-    // What was pressed goes away with its question. Focus moves on before, or the browser lays the page out just to find that out.
+    // What was pressed by a key goes away with its question. Focus moves on before, or the browser lays the page out just to find that out.
     if (bar.current?.contains(document.activeElement)) bar.current.focus({ preventScroll: true });
     props.submit(decision, move);
   };

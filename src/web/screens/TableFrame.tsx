@@ -1,5 +1,5 @@
 /** The frame around any table, at this device or far away: top bar, the table drawn or in words, and what opens over it. */
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameTypes, Refusal } from '../../engine/game.js';
 import { later } from '../kit/after-picture.js';
 import { HelpSheet } from '../kit/HelpSheet.js';
@@ -11,6 +11,7 @@ import { RulesSheet } from '../kit/RulesSheet.js';
 import { ScoreSheet } from '../kit/ScoreSheet.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Sheet } from '../kit/Sheet.js';
+import { useSteady } from '../kit/steady.js';
 import { type SheetName, TopBar } from '../kit/TopBar.js';
 import { Trouble } from '../kit/Trouble.js';
 import { WhyNot } from '../kit/WhyNot.js';
@@ -20,7 +21,7 @@ import type { Playing } from '../play/store.js';
 import { paceOf, useSettings } from '../settings.js';
 import type { TableProps } from '../table.js';
 import { TextTable } from '../text/TextTable.js';
-import { type BarNow, BarSays, bar, JournalInSheet, type JournalNow, JournalSays, journal } from './slots.js';
+import { type BarNow, barOf, JournalBeside, JournalInSheet, type JournalNow } from './slots.js';
 
 type Open = { readonly sheet: Exclude<SheetName, 'rules'> | 'undo' } | { readonly sheet: 'rules'; readonly clause: string } | null;
 
@@ -62,7 +63,8 @@ export function useDrawnTable(game: string): DrawnTable | null | undefined {
 
 export function TableFrame(frame: TableFrameProps) {
   const { game, names, drawn, scene, over, replaying, barNow, select, explain, explained, undo, replayAt } = frame;
-  const { questions, selected, submit, view } = scene;
+  const { questions, selected, submit } = scene;
+  const view = useSteady(scene.view);
   const settings = useSettings();
   const [open, setOpen] = useState<Open>(null);
   const place = useRef<HTMLElement>(null);
@@ -78,6 +80,7 @@ export function TableFrame(frame: TableFrameProps) {
   );
   const { journalLines: lines } = frame;
   const journalNow = useMemo(() => ({ lines, jump }), [lines, jump]);
+  const journal = useMemo(() => <JournalBeside now={journalNow} />, [journalNow]);
   const close = () => setOpen(null);
   const openSheet = (sheet: SheetName) => setOpen(sheet === 'rules' ? { sheet, clause: '' } : { sheet });
   const takeBack = () => undo?.press() === 'ask' && setOpen({ sheet: 'undo' });
@@ -108,7 +111,7 @@ export function TableFrame(frame: TableFrameProps) {
     },
     [submit, select],
   );
-  const props: TableProps<GameTypes> = { ...scene, select: choose, look, pace: paceOf(settings), bar, journal };
+  const props: TableProps<GameTypes> = { ...scene, view, select: choose, look, pace: paceOf(settings), bar: barOf(barNow), journal };
   const menu = {
     canHint: frame.hint !== null,
     replaying,
@@ -129,26 +132,22 @@ export function TableFrame(frame: TableFrameProps) {
         {...menu}
       />
       {frame.above?.(openRule, jump)}
-      <BarSays value={barNow}>
-        <JournalSays value={journalNow}>
-          <main className="table-page" data-entries={frame.entries} ref={place}>
-            <Suspense>
-              {inWords ? (
-                <TextTable game={game} {...props} />
-              ) : drawn ? (
-                <drawn.Table {...props} />
-              ) : (
-                <p className="loading">The table is being laid…</p>
-              )}
-            </Suspense>
-          </main>
-          {open?.sheet === 'journal' && (
-            <Sheet title="Journal" glyph="log" close={close}>
-              <JournalInSheet />
-            </Sheet>
+      <main className="table-page" data-entries={frame.entries} ref={place} onMouseDown={stayUnfocused}>
+        <Suspense>
+          {inWords ? (
+            <TextTable game={game} {...props} />
+          ) : drawn ? (
+            <drawn.Table {...props} />
+          ) : (
+            <p className="loading">The table is being laid…</p>
           )}
-        </JournalSays>
-      </BarSays>
+        </Suspense>
+      </main>
+      {open?.sheet === 'journal' && (
+        <Sheet title="Journal" glyph="log" close={close}>
+          <JournalInSheet now={journalNow} />
+        </Sheet>
+      )}
       {open?.sheet === 'more' && <MoreSheet {...menu} close={close} />}
       {open?.sheet === 'score' && <ScoreSheet game={game} shared={view.shared} names={names} over={over} close={close} />}
       {open?.sheet === 'settings' && <SettingsSheet close={close} />}
@@ -181,6 +180,11 @@ export function TableFrame(frame: TableFrameProps) {
       {frame.trouble && <Trouble words={frame.trouble} close={frame.forgetTrouble} />}
     </div>
   );
+}
+
+/** What is tapped may go away with its question; if it had the focus, the browser would lay the page out to find that out. */
+function stayUnfocused(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('button, [role="button"]')) event.preventDefault();
 }
 
 /** Said once to screen readers. */

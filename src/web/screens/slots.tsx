@@ -1,5 +1,5 @@
-/** The two things a table places and the page fills. They listen to the page themselves, so that the table is not drawn anew for their sake. */
-import { createContext, memo, type ReactNode, use } from 'react';
+/** The two things a table places and the page fills. */
+import { memo, type ReactNode } from 'react';
 import type { GameTypes } from '../../engine/game.js';
 import { useLater } from '../kit/after-picture.js';
 import { Journal, JournalLines } from '../kit/Journal.js';
@@ -16,46 +16,31 @@ export interface JournalNow {
   readonly jump: (upTo: number) => void;
 }
 
-export const BarSays = createContext<BarNow | null>(null);
-export const JournalSays = createContext<JournalNow | null>(null);
-
 const NOTHING: BarExtra<GameTypes> = {};
 
-function BarSlot({ extra }: { readonly extra: BarExtra<GameTypes> }) {
-  const says = use(BarSays);
-  if (!says) return null;
-  return 'asks' in says ? <QuestionBar {...says.asks} extra={extra} /> : says.instead;
-}
-
-export const bar = (extra: BarExtra<GameTypes> = NOTHING): ReactNode => <BarSlot extra={extra} />;
+export const barOf =
+  (now: BarNow) =>
+  (extra: BarExtra<GameTypes> = NOTHING): ReactNode =>
+    'asks' in now ? <QuestionBar {...now.asks} extra={extra} /> : now.instead;
 
 const Written = memo(function Written({ now }: { readonly now: JournalNow }) {
   return <JournalLines lines={now.lines()} jump={now.jump} />;
 });
 
 /** The position comes first; its line in the journal may follow a moment later. */
-function JournalSlot() {
-  const now = use(JournalSays);
+export function JournalBeside({ now }: { readonly now: JournalNow }) {
   const written = useLater(now);
   return (
-    written && (
-      <Journal isBehind={written !== now}>
-        <Written now={written} />
-      </Journal>
-    )
+    <Journal isBehind={written !== now}>
+      <Written now={written} />
+    </Journal>
   );
 }
 
-export const journal: ReactNode = <JournalSlot />;
-
-/** The journal as a sheet. */
-export function JournalInSheet() {
-  const now = use(JournalSays);
+export function JournalInSheet({ now }: { readonly now: JournalNow }) {
   return (
-    now && (
-      <div className="log">
-        <Written now={now} />
-      </div>
-    )
+    <div className="log">
+      <Written now={now} />
+    </div>
   );
 }

@@ -2,7 +2,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BirdTypes, Shared } from '../../../games/bird/types.js';
 import { FlyingBird } from '../../art/scenery.js';
-import { hide } from '../../kit/after-picture.js';
 import type { Happening, TableProps } from '../../table.js';
 import { CardBack, MiniCard } from './card.js';
 import { type Anchor, type Arrival, choreograph, type Flight, type Rows, type Scene, STILL } from './choreography.js';
@@ -30,18 +29,20 @@ export function Motion({ root, view: { shared }, before, showing, happenings, dr
     const events = happenings.map(({ event }) => event);
     return choreograph(events, shared, rowsIn(before?.()?.shared));
   }, [moment, shared.turn]);
+  // Measured while the page still stands as it was laid out: after its change it would have to be laid out for this alone.
+  const paths = useMemo(() => (root.current === null ? [] : pathsOf(scene, root.current)), [scene, root]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene
   useLayoutEffect(() => {
     began.current = performance.now();
     showing?.(pace * Math.max(0, ...[...scene.flights, ...scene.arrivals].map(({ at, lasts }) => at + lasts)));
-    return root.current && sky.current ? play(flying(scene, root.current, sky.current), 0, pace) : undefined;
+    return sky.current ? play(flying(scene, paths, sky.current), 0, pace) : undefined;
   }, [scene]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
   useLayoutEffect(() => {
-    if (root.current === null) return;
-    return isDrawn ? play(arriving(scene, root.current), performance.now() - began.current, pace) : hide(leaving(scene, root.current));
+    if (root.current === null || !isDrawn) return;
+    return play(arriving(scene, root.current), performance.now() - began.current, pace);
   }, [scene, isDrawn]);
 
   return (
@@ -85,14 +86,6 @@ function play(journeys: readonly Journey[], passed: number, pace: number): () =>
   };
 }
 
-/** What flies is not where it lay, even while the old position is still drawn. */
-function leaving({ flights }: Scene, root: HTMLElement): (HTMLElement | null)[] {
-  return flights.flatMap(({ what, from, place }) => {
-    if (what.piece !== 'card') return [];
-    return [pieceOf(root, { where: from, item: from[0] === 'slot' ? null : place })];
-  });
-}
-
 function arriving({ arrivals }: Scene, root: HTMLElement): Journey[] {
   return arrivals.flatMap((arrival) => {
     const piece = pieceOf(root, arrival);
@@ -101,13 +94,21 @@ function arriving({ arrivals }: Scene, root: HTMLElement): Journey[] {
   });
 }
 
-function flying({ flights }: Scene, root: HTMLElement, sky: HTMLElement): Journey[] {
+type Path = Keyframe[] | null; // null: a place that is not on the table
+
+function pathsOf({ flights }: Scene, root: HTMLElement): Path[] {
   const table = root.getBoundingClientRect();
-  return flights.flatMap((flight, i) => {
-    const piece = sky.children[i];
+  return flights.map((flight) => {
     const start = find(root, flight.from)?.getBoundingClientRect();
     const end = flight.to[0] === 'away' ? table : find(root, flight.to)?.getBoundingClientRect();
-    return piece && start && end ? [{ ...flight, piece, frames: path(flight, table, start, end) }] : [];
+    return start && end ? path(flight, table, start, end) : null;
+  });
+}
+
+function flying({ flights }: Scene, paths: readonly Path[], sky: HTMLElement): Journey[] {
+  return flights.flatMap((flight, i) => {
+    const [piece, frames] = [sky.children[i], paths[i]];
+    return piece && frames ? [{ ...flight, piece, frames }] : [];
   });
 }
 

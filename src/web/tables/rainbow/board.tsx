@@ -56,7 +56,7 @@ export const Drawing = memo(function Drawing({ shared, layout, side, rolls }: Dr
         </g>
         <Likely shared={shared} layout={layout} side={side} />
         <Devices layout={layout} rolls={rolls} />
-        <Wheel shared={shared} layout={layout} />
+        <Wheel rotation={shared.rotation} layout={layout} />
         <Buttons shared={shared} layout={layout} />
         <Markers shared={shared} layout={layout} />
       </svg>
@@ -251,8 +251,8 @@ function chanceTo(shared: Shared, track: number, pos: number, steps: number): nu
 
 const FACE = <WheelFace />;
 
-function Wheel({ shared, layout }: Pick<DrawingProps, 'shared' | 'layout'>) {
-  const turn = wheelTurn(shared.rotation);
+const Wheel = memo(function Wheel({ rotation, layout }: Pick<DrawingProps, 'layout'> & Pick<Shared, 'rotation'>) {
+  const turn = wheelTurn(rotation);
   return (
     <g>
       <g data-wheel="" style={{ transform: `rotate(${turn}deg)` }}>
@@ -275,7 +275,7 @@ function Wheel({ shared, layout }: Pick<DrawingProps, 'shared' | 'layout'>) {
       <WheelSmile />
     </g>
   );
-}
+});
 
 function Buttons({ shared, layout }: Pick<DrawingProps, 'shared' | 'layout'>) {
   return [...shared.players.entries()].map(([seat, player]) => {

@@ -1,5 +1,5 @@
 /** Plays what happened on the board: the wheel with its riders, walks, devices, cards held up, money counted. A new move ends it at once. */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { NOWHERE } from '../../../games/rainbow/board.js';
 import { dollars } from '../../../games/rainbow/names.js';
 import type { RainbowTypes, Shared } from '../../../games/rainbow/types.js';
@@ -21,26 +21,21 @@ interface MotionProps {
 
 export function Motion({ root, shared, before, showing, layout, happenings, pace }: MotionProps) {
   const sky = useRef<HTMLDivElement>(null);
-  const [scene, setScene] = useState<Scene>(STILL);
   const newest = happenings.at(-1);
   const moment = newest === undefined ? `still ${shared.turn}` : `${newest.entry} ${happenings.length} ${shared.turn}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment, not a new list, is what starts a scene
-  useLayoutEffect(() => {
+  const scene = useMemo(() => {
     const was = before?.()?.shared;
-    if (was === undefined || pace === 0 || happenings.length === 0) {
-      setScene(STILL);
-      return;
-    }
+    if (was === undefined || pace === 0 || happenings.length === 0) return STILL;
     const events = happenings.map(({ event }) => event);
-    const next = choreograph(events, snapshot(was, layout), layout);
-    showing?.(next.lasts * pace);
-    setScene(next);
+    return choreograph(events, snapshot(was, layout), layout);
   }, [moment, layout]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of pace counts from the next scene
   useLayoutEffect(() => {
     if (root.current === null || sky.current === null || scene === STILL) return;
+    showing?.(scene.lasts * pace);
     const running = play(scene, root.current, sky.current, snapshot(shared, layout), pace);
     return () => {
       for (const each of running) each.cancel();

@@ -5,7 +5,7 @@ import { hangUpArea, hangUpText, improvementArea, improvementCard, improvementId
 import { AREA_NAMES } from '../../../games/rainbow/data.js';
 import { dollars } from '../../../games/rainbow/names.js';
 import { fateOdds, usefulImprovements } from '../../../games/rainbow/odds.js';
-import type { Shared } from '../../../games/rainbow/types.js';
+import type { Player, Shared } from '../../../games/rainbow/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud } from '../../art/rainbow.js';
 import { SeatShape } from '../../art/seat.js';
@@ -58,7 +58,6 @@ export const OwnSeat = memo(function OwnSeat({ shared, seat, sitter, mine, choos
   const player = shared.players[seat];
   if (player === undefined) return null;
   const { terms } = shared;
-  const saved = player.saved.map((card) => ({ card, area: areaId(improvementArea(card)) }));
   return (
     <section className="rt-panel rt-me" aria-label={mine ? `${nameOf(sitter, seat)}, you` : nameOf(sitter, seat)}>
       <div className="rt-row">
@@ -74,48 +73,55 @@ export const OwnSeat = memo(function OwnSeat({ shared, seat, sitter, mine, choos
       </div>
       <Stand player={player} seat={seat} large choosing={choosing} />
       <MoneyBar seat={seat} money={player.money} goal={terms.moneyGoal} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable from the keyboard */}
-      <ul className="rt-cards" aria-label="Hang-ups and saved cards" tabIndex={0}>
-        {[...player.hangUps.entries()].map(([place, hangUp]) => {
-          const area = areaId(hangUpArea(hangUp));
-          return (
-            <li
-              key={`h${place}`}
-              className="rt-card rt-hang-up"
-              data-hang-up={area}
-              data-zoom={`hang-up ${hangUp}`}
-              style={{ '--c': AREA_INKS[area] }}
-            >
-              <HangUpCloud size={30} />
-              <div>
-                <b>Hang-up: {AREA_NAMES[area]}</b>
-                <small>{hangUpText(hangUp)}</small>
-              </div>
-            </li>
-          );
-        })}
-        {saved.map(({ card, area }) => (
-          <li
-            key={card}
-            className="rt-card rt-saved"
-            data-zoom={`learn ${improvementId(card)}`}
-            style={{ '--c': AREA_INKS[area], '--on': AREA_ON[area] }}
-          >
-            <span className="rt-chip">
-              <AreaSign area={area} size={18} />
-            </span>
-            <div>
-              <b>Saved: {AREA_NAMES[area]}</b>
-              <small>{improvementCard(improvementId(card)).text}</small>
-            </div>
-          </li>
-        ))}
-        {player.hangUps.length === 0 && saved.length === 0 && (
-          <li className="rt-quiet">No hang-up is left. Every key you earn goes on the stand at once.</li>
-        )}
-      </ul>
+      <Cards player={player} />
       <p className="rt-quiet">{hangUpLine(shared, seat)}</p>
     </section>
+  );
+});
+
+const Cards = memo(function Cards({ player }: { readonly player: Player }) {
+  const saved = player.saved.map((card) => ({ card, area: areaId(improvementArea(card)) }));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable from the keyboard
+    <ul className="rt-cards" aria-label="Hang-ups and saved cards" tabIndex={0}>
+      {[...player.hangUps.entries()].map(([place, hangUp]) => {
+        const area = areaId(hangUpArea(hangUp));
+        return (
+          <li
+            key={`h${place}`}
+            className="rt-card rt-hang-up"
+            data-hang-up={area}
+            data-zoom={`hang-up ${hangUp}`}
+            style={{ '--c': AREA_INKS[area] }}
+          >
+            <HangUpCloud size={30} />
+            <div>
+              <b>Hang-up: {AREA_NAMES[area]}</b>
+              <small>{hangUpText(hangUp)}</small>
+            </div>
+          </li>
+        );
+      })}
+      {saved.map(({ card, area }) => (
+        <li
+          key={card}
+          className="rt-card rt-saved"
+          data-zoom={`learn ${improvementId(card)}`}
+          style={{ '--c': AREA_INKS[area], '--on': AREA_ON[area] }}
+        >
+          <span className="rt-chip">
+            <AreaSign area={area} size={18} />
+          </span>
+          <div>
+            <b>Saved: {AREA_NAMES[area]}</b>
+            <small>{improvementCard(improvementId(card)).text}</small>
+          </div>
+        </li>
+      ))}
+      {player.hangUps.length === 0 && saved.length === 0 && (
+        <li className="rt-quiet">No hang-up is left. Every key you earn goes on the stand at once.</li>
+      )}
+    </ul>
   );
 });
 
