@@ -1,7 +1,7 @@
 /** The limits per address, in one place for requests and sockets. */
 import type { IncomingMessage } from 'node:http';
 import { addressOf } from './door.js';
-import { allowance, crowd, householdOf, type Limits } from './limits.js';
+import { allowances, crowd, householdOf, type Limits } from './limits.js';
 
 export interface Gate {
   mayAsk(request: IncomingMessage): boolean;
@@ -17,8 +17,8 @@ const BURST = 5; // seconds' worth
 const PER_HOUR = 1 / 3600;
 
 export function openGate(limits: Limits, trustedProxies: number, now: () => number): Gate {
-  const asks = allowance(limits.addressRate, limits.addressRate * BURST, now);
-  const founds = allowance(limits.matchesPerHour * PER_HOUR, limits.matchesPerHour, now);
+  const asks = allowances(limits.addressRate, limits.addressRate * BURST, now);
+  const founds = allowances(limits.matchesPerHour * PER_HOUR, limits.matchesPerHour, now);
   const inside = crowd(limits.socketsPerAddress);
   let sockets = 0;
   const household = (request: IncomingMessage) => householdOf(addressOf(request, trustedProxies));

@@ -2,19 +2,34 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { addressOf, comesFromOurPage } from './door.js';
-import { allowance, crowd, householdOf } from './limits.js';
+import { allowance, allowances, crowd, householdOf } from './limits.js';
 
 const knocking = (headers: Record<string, string>, remoteAddress = '192.0.2.7') =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
 describe('an allowance', () => {
-  it('is used up by a burst and comes back with time, per key', () => {
+  it('is used up by a burst and comes back with time', () => {
     let now = 0;
     const may = allowance(2, 4, () => now);
+    expect([1, 2, 3, 4, 5].map(() => may())).toEqual([true, true, true, true, false]);
+    now = 1000;
+    expect([1, 2, 3].map(() => may())).toEqual([true, true, false]);
+  });
+
+  it('is counted for each key by itself', () => {
+    const may = allowances(2, 4, () => 0);
     expect([1, 2, 3, 4, 5].map(() => may('a'))).toEqual([true, true, true, true, false]);
     expect(may('b')).toBe(true);
-    now = 1000;
-    expect([1, 2, 3].map(() => may('a'))).toEqual([true, true, false]);
+  });
+
+  it('of a key is remembered while others come, and forgotten when very many have come since', () => {
+    const may = allowances(0, 1, () => 0);
+    const others = (count: number) => Array.from({ length: count }, (_, i) => may(`another ${i}`));
+    expect(may('a')).toBe(true);
+    others(25_000);
+    expect(may('a')).toBe(false);
+    others(50_000);
+    expect(may('a')).toBe(true);
   });
 });
 

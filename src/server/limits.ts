@@ -30,24 +30,33 @@ interface Level {
   at: number;
 }
 
-/** A leaky allowance per key: `burst` at once, refilled at `perSecond`. Its memory is bounded whoever knocks. */
-export function allowance(perSecond: number, burst: number, now: () => number): (key: string, cost?: number) => boolean {
-  const levels = new Map<string, Level>();
-  return (key, cost = 1) => {
+/** A leaky allowance: `burst` at once, refilled at `perSecond`. */
+export function allowance(perSecond: number, burst: number, now: () => number): () => boolean {
+  const level = { left: burst, at: now() };
+  return () => takeOne(level, perSecond, burst, now());
+}
+
+/** One for each key. Its memory is bounded whoever knocks: keys that were not used for long are forgotten. */
+export function allowances(perSecond: number, burst: number, now: () => number): (key: string) => boolean {
+  let recent = new Map<string, Level>();
+  let earlier = new Map<string, Level>();
+  return (key) => {
     const at = now();
-    const level = levels.get(key) ?? { left: burst, at };
-    level.left = Math.min(burst, level.left + (Math.max(0, at - level.at) / 1000) * perSecond);
-    level.at = at;
-    levels.delete(key); // the least recently used ones come first
-    levels.set(key, level);
-    for (const old of levels.keys()) {
-      if (levels.size <= MOST_KEYS) break;
-      levels.delete(old);
-    }
-    if (level.left < cost) return false;
-    level.left -= cost;
-    return true;
+    const known = recent.get(key);
+    if (known) return takeOne(known, perSecond, burst, at);
+    const level = earlier.get(key) ?? { left: burst, at };
+    if (recent.size >= MOST_KEYS / 2) [recent, earlier] = [new Map(), recent];
+    recent.set(key, level);
+    return takeOne(level, perSecond, burst, at);
   };
+}
+
+function takeOne(level: Level, perSecond: number, burst: number, at: number): boolean {
+  level.left = Math.min(burst, level.left + (Math.max(0, at - level.at) / 1000) * perSecond);
+  level.at = at;
+  if (level.left < 1) return false;
+  level.left--;
+  return true;
 }
 
 /** Whom an address stands for: an IPv6 network of 64 bits is one household. */

@@ -110,7 +110,7 @@ function socketLimits({ limits, world }: SocketNeeds) {
     record: search,
     since: search,
   };
-  return { general: () => general(''), special: (order: string) => special[order]?.('') ?? true };
+  return { general, special: (order: string) => special[order]?.() ?? true };
 }
 
 /** What can be done to one socket from the server's side. */
@@ -173,7 +173,8 @@ function converse(ws: WebSocket, line: Line, household: string, needs: SocketNee
   let talk: Talk | null = null;
   let greeted = false;
   let malformed = 0;
-  let tail: Promise<void> = Promise.resolve();
+  const waiting: unknown[] = []; // messages, while an earlier one is being dealt with
+  let taking = false;
 
   const refuse = (id: string | null, why: WhyRefused, because: string) => line.send(textOf({ t: 'refused', id, why, because }));
   const complain = (id: string | null, because: string) => {
@@ -207,9 +208,16 @@ function converse(ws: WebSocket, line: Line, household: string, needs: SocketNee
     await talk?.order(order.data);
     metrics.order(order.data.t, (performance.now() - began) / 1000);
   };
-  const failed = (error: unknown) => {
-    log.error({ problem: String(error) }, 'a message could not be dealt with');
-    line.close(CLOSED.restart, 'Something went wrong here. Come back in a moment.');
+  /** One message after the other. */
+  const takeAll = async (): Promise<void> => {
+    taking = true;
+    try {
+      for (let value = waiting.shift(); value !== undefined; value = waiting.shift()) await take(value);
+    } catch (error) {
+      log.error({ problem: String(error) }, 'a message could not be dealt with');
+      line.close(CLOSED.restart, 'Something went wrong here. Come back in a moment.');
+    }
+    taking = false;
   };
 
   const hurry = setTimeout(() => line.close(CLOSED.silent, 'Say hello.'), HELLO_WITHIN);
@@ -230,7 +238,8 @@ function converse(ws: WebSocket, line: Line, household: string, needs: SocketNee
     }
     const value = read(data, isBinary);
     if (value === NOT_JSON) return complain(null, 'This is not JSON.');
-    tail = tail.then(() => take(value)).catch(failed);
+    waiting.push(value);
+    if (!taking) void takeAll();
   });
 }
 
