@@ -18,12 +18,16 @@ function playAhead<R>(table: Table<GameTypes>, play: (trial: Table<GameTypes>) =
   }
 }
 
-/** The lines of what was played. What is forced was played by the rules. */
-function linesOf({ entries, steps }: Ahead, by: LineOf<'played'>['by'], at: number): Line[] {
-  return entries.flatMap((entry, i): Line[] => {
+/** The lines of what was played. What is forced was played by the rules; the first is the order `id`, if there was one. */
+function linesOf({ entries, steps }: Ahead, by: LineOf<'played'>['by'], at: number, id?: string): Line[] {
+  const lines: Line[] = [];
+  for (const [i, entry] of entries.entries()) {
     const seat = steps[i]?.seat;
-    return seat === undefined || isUndo(entry) ? [] : [{ t: 'played', at, seat, by: entry.forced ? 'rules' : by, entry }];
-  });
+    if (seat === undefined || isUndo(entry)) continue;
+    if (i === 0 && id !== undefined) lines.push({ t: 'played', at, seat, by, entry, id });
+    else lines.push({ t: 'played', at, seat, by: entry.forced ? 'rules' : by, entry });
+  }
+  return lines;
 }
 
 /** An answer that is legal: its lines, with the forced ones after it, and what they lead to. */
@@ -40,6 +44,7 @@ export function tryAnswer(
   seat: number,
   by: 'person' | 'bot' | 'clock',
   at: number,
+  id?: string,
 ): Tried | NotTaken {
   const { table } = room;
   if (!table) return { ok: false, why: 'unknown', because: 'The match has not begun.' };
@@ -48,7 +53,7 @@ export function tryAnswer(
     if (first.ok) playForced(trial);
     return first;
   });
-  return taken.ok ? { lines: linesOf(ahead, by, at), ahead } : taken;
+  return taken.ok ? { lines: linesOf(ahead, by, at, id), ahead } : taken;
 }
 
 /** The same for those who cannot be told why not: no lines if the question is no longer open. */

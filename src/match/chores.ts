@@ -22,10 +22,13 @@ export function choresOf(room: Room, pace: Pace): readonly Chore[] {
   if (phaseOf(room) !== 'playing') return [];
   const { takeBack } = room;
   if (takeBack && allAgree(room, takeBack)) return [{ do: 'take-back', at: takeBack.at, asked: takeBack }];
-  return (room.table?.state.open ?? []).flatMap((decision) => {
+  const chores: Chore[] = [];
+  for (const decision of room.table?.state.open ?? []) {
     const { bot } = chairAt(room, decision.seat);
-    return bot ? [thinking(room, decision, bot.name, pace)] : [...falling(room, decision), ...standingIn(room, decision.seat)];
-  });
+    if (bot) chores.push(thinking(room, decision, bot.name, pace));
+    else chores.push(...falling(room, decision), ...standingIn(room, decision.seat));
+  }
+  return chores;
 }
 
 /** When the next chore is due; null: nothing happens until a person acts. */

@@ -25,10 +25,10 @@ export function timeLeft(room: Room, seat: Seat, now: number): number | null {
 }
 
 export function clockFace(room: Room, now: number): ClockFace {
-  const open = room.table?.state.open ?? [];
-  const deadlines = open.flatMap((decision) => {
+  const deadlines: ClockFace['deadlines'][number][] = [];
+  for (const decision of room.table?.state.open ?? []) {
     const at = deadlineOf(room, decision);
-    return at === null ? [] : [{ decision: decision.id, seat: decision.seat, at }];
-  });
+    if (at !== null) deadlines.push({ decision: decision.id, seat: decision.seat, at });
+  }
   return { now, deadlines };
 }

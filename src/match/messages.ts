@@ -115,7 +115,7 @@ export type Message =
   | { readonly t: 'moved'; readonly position: Position; readonly happened: readonly Happened[] }
   | { readonly t: 'said'; readonly said: Talk }
   /** The order `id` is carried out and durable. `entry`: the one it made. */
-  | { readonly t: 'done'; readonly id: string; readonly entry?: number; readonly seat?: Seat }
+  | { readonly t: 'done'; readonly id: string; readonly entry?: number | undefined; readonly seat?: Seat | undefined }
   /** It is not, and why. `position` is the current one, where a game was the matter. */
   | {
       readonly t: 'refused';

@@ -72,10 +72,8 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     const { seat, chair } = seated;
     if (!room.table) return refuse('not-now', 'The match has not begun.');
     if (chair.bot) return refuse('not-now', botSpeaks(chair));
-    const tried = tryAnswer(room, decision, move, seat, 'person', at);
-    if (isNotTaken(tried)) return tried;
-    const [first, ...forced] = tried.lines;
-    return first ? { ok: true, lines: [{ ...first, id }, ...forced], entry: room.table.entries.length, ahead: tried.ahead } : lines();
+    const tried = tryAnswer(room, decision, move, seat, 'person', at, id);
+    return isNotTaken(tried) ? tried : { ok: true, lines: tried.lines, entry: room.table.entries.length, ahead: tried.ahead };
   },
 
   undo: (room, who, { id }, at) => {

@@ -259,10 +259,10 @@ function tableOf(room: Room): Table<GameTypes> {
 /** Thinking time is counted for people whose questions are open, once for each however many they have. */
 function charge(room: Room, at: number): void {
   const open = room.table?.state.open ?? [];
-  for (const [i, { seat }] of open.entries()) {
-    const chair = room.chairs[seat];
-    if (chair && isPersons(chair) && !open.slice(0, i).some((earlier) => earlier.seat === seat))
-      chair.spent += Math.max(0, at - room.chargedAt);
+  for (const decision of open) {
+    const chair = room.chairs[decision.seat];
+    const isFirst = open.find((other) => other.seat === decision.seat) === decision;
+    if (chair && isPersons(chair) && isFirst) chair.spent += Math.max(0, at - room.chargedAt);
   }
   room.chargedAt = Math.max(room.chargedAt, at);
 }
@@ -279,8 +279,7 @@ function nameBots(room: Room): void {
 
 function remember({ done }: Room, seat: Seat, id: string, entry: number | null): void {
   done.set(`${seat} ${id}`, entry);
-  for (const old of done.keys()) {
-    if (done.size <= RECENT_ORDERS) break;
-    done.delete(old);
-  }
+  if (done.size <= RECENT_ORDERS) return;
+  const [oldest] = done.keys();
+  if (oldest !== undefined) done.delete(oldest);
 }

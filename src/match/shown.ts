@@ -68,8 +68,14 @@ export function pastPositionFor(room: Room, seat: Seat | null, at: number, now: 
   return { entries: at, view, undo: null, clock: { now, deadlines: [] } };
 }
 
-const eventsFor = (step: Step<GameTypes>, seat: Seat | null): readonly GameTypes['event'][] =>
-  step.told.flatMap((told) => heard(told, seat) ?? []);
+function eventsFor({ told }: Step<GameTypes>, seat: Seat | null): readonly GameTypes['event'][] {
+  const events: GameTypes['event'][] = [];
+  for (const each of told) {
+    const event = heard(each, seat);
+    if (event) events.push(event);
+  }
+  return events;
+}
 
 /** What happened from entry `from` up to, not including, entry `to`. -1 is the opening. */
 export function happenedFor(room: Room, seat: Seat | null, from: number, to = Number.POSITIVE_INFINITY): readonly Happened[] {

@@ -19,8 +19,12 @@ export function offerTo(room: Room, seat: Seat): Offer {
   const { steps } = room.table;
   const offer = canUndo(room.table, seat);
   if (offer.to === null) return offer;
-  const others = steps.slice(offer.to).some(({ seat: by, kind }) => by !== seat && kind !== 'undo');
-  return others ? { to: offer.to, free: false, because: 'Someone else has decided since.' } : offer;
+  for (let i = steps.length - 1; i > offer.to; i--) {
+    const step = steps[i];
+    if (step && step.seat !== seat && step.kind !== 'undo')
+      return { to: offer.to, free: false, because: 'Someone else has decided since.' };
+  }
+  return offer;
 }
 
 /** The offer as it is shown. */
