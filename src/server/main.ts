@@ -145,7 +145,7 @@ export function openServer(config: ServerConfig): Running {
     rematch: (match) => makeRematch(match, rooms, world),
   });
   const unwatch = store.watch((id, lines) => {
-    rooms.catchUp(id, lines).catch((error: unknown) => log.warn({ match: id, problem: String(error) }, 'a match could not be read'));
+    rooms.catchUp(id, lines)?.catch((error: unknown) => log.warn({ match: id, problem: String(error) }, 'a match could not be read'));
   });
   const sweep = setInterval(
     () => {
@@ -168,7 +168,7 @@ export function openServer(config: ServerConfig): Running {
       await sockets.close();
       presence.stop();
       unwatch();
-      await Promise.all([...rooms.open()].map((live) => live.tail));
+      await Promise.allSettled([...rooms.open()].map((live) => live.tail));
       metricsServer?.close();
       server.close();
       server.closeAllConnections();

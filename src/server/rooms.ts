@@ -58,8 +58,8 @@ export interface Rooms {
   change(id: string, decide: Decide, settled?: Settled): Promise<Decided | null>;
   /** Founds a match with its first lines. False if its id is taken. */
   create(id: string, lines: readonly Line[]): Promise<boolean>;
-  /** Another process has written: up to so many lines. */
-  catchUp(id: string, lines: number): Promise<void>;
+  /** Somebody has written: up to so many lines. Null if they are known here. */
+  catchUp(id: string, lines: number): Promise<void> | null;
   open(): IterableIterator<Live>;
   /** Forgets rooms that nobody uses; they are read again when they are needed. */
   forget(isIdle: (live: Live) => boolean): number;
@@ -99,9 +99,25 @@ function decisionOn(wish: Wish, room: Room, now: number): Decided | null {
   }
 }
 
+function linesOf(outcomes: readonly Outcome[]): readonly Line[] {
+  const lines: Line[] = [];
+  for (const { decided } of outcomes) if (decided.ok) lines.push(...decided.lines);
+  return lines;
+}
+
 function takeIn(room: Room, { lines, ahead }: Extract<Decided, { ok: true }>): void {
   if (ahead) goAhead(room, lines, ahead);
   else for (const line of lines) fold(room, line);
+}
+
+let ending: Promise<void> | null = null;
+
+/** When all that has arrived in this turn of the event loop was read. Whoever waits for that waits together. */
+function endOfTurn(): Promise<void> {
+  ending ??= new Promise(setImmediate).then(() => {
+    ending = null;
+  });
+  return ending;
 }
 
 export function openRooms({ store, world, pace, shelf, opened, changed, lost }: RoomsNeed): Rooms {
@@ -159,8 +175,9 @@ export function openRooms({ store, world, pace, shelf, opened, changed, lost }: 
   };
   /** At once if nobody else uses the room, otherwise after all who came before. */
   const alone = <R>(live: Live, work: () => R | Promise<R>): Promise<R> => {
-    const turn = live.busy++ === 0 ? use(live, work) : live.tail.then(() => use(live, work));
-    live.tail = turn.catch(() => {}); // whoever asked for it hears of a failure; the next in line need not
+    const begin = () => use(live, work);
+    const turn = live.busy++ === 0 ? begin() : live.tail.then(begin, begin); // whoever asked for it hears of a failure; the next in line need not
+    live.tail = turn;
     return turn;
   };
   /** The room went ahead of the store in vain: it is read anew. Gives back what others wrote instead. */
@@ -201,7 +218,7 @@ export function openRooms({ store, world, pace, shelf, opened, changed, lost }: 
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const [from, before] = [live.room.lines, markOf(live.room)];
       const outcomes = decideOn(live, wishes);
-      const lines = outcomes.flatMap(({ decided }) => (decided.ok ? decided.lines : []));
+      const lines = linesOf(outcomes);
       if (lines.length === 0 || (await store.append(live.id, from, lines.map(written), noteOf(live.room, pace)))) {
         for (const { wish, decided } of outcomes) wish.settled?.(decided, live);
         if (lines.length > 0) changed({ live, lines, before }, true);
@@ -215,7 +232,7 @@ export function openRooms({ store, world, pace, shelf, opened, changed, lost }: 
   };
   /** What was wished for while others used the room is granted in one turn. */
   const grantAll = async (live: Live): Promise<void> => {
-    await new Promise(setImmediate); // and what arrives together
+    await endOfTurn(); // and what arrives together
     const wishes = live.wishes.splice(0);
     try {
       await grant(live, wishes);
@@ -226,21 +243,23 @@ export function openRooms({ store, world, pace, shelf, opened, changed, lost }: 
     }
   };
 
+  const wishFor = (live: Live, decide: Decide, settled: Settled | undefined): Promise<Decided> =>
+    new Promise((done, failed) => {
+      if (live.wishes.push({ decide, settled, done, failed }) > 1) return; // the turn that was asked for is for all of them
+      alone(live, () => grantAll(live)).catch((error: unknown) => {
+        for (const wish of live.wishes.splice(0)) wish.failed(error);
+      });
+    });
+
   const rooms: Rooms = {
     async visit(id, work) {
       const live = here.get(id) ?? (await get(id));
       return live && alone(live, () => work(live));
     },
 
-    async change(id, decide, settled) {
-      const live = here.get(id) ?? (await get(id));
-      if (!live) return null;
-      return new Promise((done, failed) => {
-        if (live.wishes.push({ decide, settled, done, failed }) > 1) return; // the turn that was asked for is for all of them
-        alone(live, () => grantAll(live)).catch((error: unknown) => {
-          for (const wish of live.wishes.splice(0)) wish.failed(error);
-        });
-      });
+    change(id, decide, settled) {
+      const live = here.get(id);
+      return live ? wishFor(live, decide, settled) : get(id).then((read) => read && wishFor(read, decide, settled));
     },
 
     async create(id, lines) {
@@ -248,9 +267,14 @@ export function openRooms({ store, world, pace, shelf, opened, changed, lost }: 
       return store.create(id, noteOf(room, pace), lines.map(written));
     },
 
-    async catchUp(id, lines) {
-      const live = await lives.get(id);
-      if (live && live.room.lines < lines) await alone(live, () => (live.room.lines < lines ? refresh(live) : undefined));
+    catchUp(id, lines) {
+      const isBehind = ({ room }: Live) => room.lines < lines;
+      const known = here.get(id);
+      if (known && !isBehind(known)) return null;
+      const late = async (live: Live | null | undefined) => {
+        if (live && isBehind(live)) await alone(live, () => (isBehind(live) ? refresh(live) : undefined));
+      };
+      return lives.get(id)?.then(late) ?? null;
     },
 
     open: () => here.values(),

@@ -120,9 +120,7 @@ async function act(order: Deed, client: Client, needs: TalkNeeds): Promise<void>
     },
     (made, { room }) => {
       if (!made.ok) return say(client, refusal(order, made, room, client, world.now()));
-      const { entry } = made;
-      const seat = order.t === 'join' ? order.seat : undefined;
-      say(client, { t: 'done', id: order.id, ...(entry === undefined ? {} : { entry }), ...(seat === undefined ? {} : { seat }) });
+      say(client, { t: 'done', id: order.id, entry: made.entry, seat: order.t === 'join' ? order.seat : undefined });
       if (changePlaces(order, client, room)) say(client, welcomeFor(room, client, 0, world.now()));
     },
   );
