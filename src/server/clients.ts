@@ -85,19 +85,19 @@ export function openClients(): Clients {
       const { room } = change.live;
       const there = byMatch.get(room.id);
       if (!there) return;
-      const texts = new Map<Seat | null, readonly Bytes[]>(); // what a client gets follows from its seat alone
+      const texts: (readonly Bytes[] | undefined)[] = []; // by seat, spectators first: what a client gets follows from that alone
       const publicTexts = publicNews(room, change, now);
       const newsFor = gameNews(room, change, now);
-      for (const client of [...there]) {
+      for (const client of there) {
         if (isOut(room, client)) {
           client.close(CLOSED.removed, 'This seat is yours no more.');
           continue;
         }
         for (const text of publicTexts) client.send(text);
         if (client.role === 'guest') continue;
-        const known = texts.get(client.seat) ?? newsFor(client.seat);
-        texts.set(client.seat, known);
-        for (const text of known) client.send(text);
+        const place = client.seat === null ? 0 : client.seat + 1;
+        texts[place] ??= newsFor(client.seat);
+        for (const text of texts[place]) client.send(text);
       }
     },
     get size() {

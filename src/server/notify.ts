@@ -1,6 +1,6 @@
 /** Telling people who are away that it is their turn, where they wished to be told. */
 import type { Seat } from '../engine/game.js';
-import { chairAt, isPersons, phaseOf, type Room } from '../match/room.js';
+import { type Chair, chairAt, isPersons, phaseOf, type Room } from '../match/room.js';
 import { guardedAgent } from './addresses.js';
 import { sendPush, type VapidKeys } from './push.js';
 import type { Change, Rooms } from './rooms.js';
@@ -16,13 +16,16 @@ export interface News {
   readonly text: string;
 }
 
+const isToBeTold = (chair: Chair): boolean => chair.here === null && (chair.push !== null || chair.webhook !== null) && isPersons(chair);
+
 /** The seats that are to be told after a change: people who are away and were not asked anything before. */
 export function newsAfter({ live: { room }, before }: Change): readonly News[] {
   if (!room.table || room.table.entries.length === before.entries) return [];
+  if (!room.chairs.some(isToBeTold)) return [];
   const over = phaseOf(room) === 'over';
   const asked = new Set(room.table.state.open.map((decision) => decision.seat));
   return room.chairs.flatMap((chair, seat): News[] => {
-    if (!isPersons(chair) || chair.here !== null || (!chair.push && !chair.webhook)) return [];
+    if (!isToBeTold(chair)) return [];
     const { title } = room.game.about;
     const common = { match: room.id, game: room.game.id, seat };
     if (over) return [{ ...common, kind: 'over', text: `${title}: the match is over.` }];
