@@ -85,6 +85,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
         throw error;
       }
       carrier.wrote(asks.length);
+      for (const [i, { id, lines }] of asks.entries()) if (answers[i] && lines > 0) tell(id, lines);
       return answers;
     },
   });
@@ -93,22 +94,10 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
   return {
     async create(id, note, lines) {
       checkId(id);
-      lines.forEach(checkText);
-      const done = await groups.ask({ id, write: (say) => create(say, { id, note, lines }) });
-      if (done) tell(id, lines.length);
-      return done;
+      return groups.ask({ id, lines: lines.length, write: (say) => create(say, { id, note, lines }) });
     },
-    async append(id, after, lines, note) {
-      lines.forEach(checkText);
-      const done = await groups.ask({
-        id,
-        write(say) {
-          return append(say, id, after, lines, note);
-        },
-      });
-      if (done) tell(id, after + lines.length);
-      return done;
-    },
+    append: (id, after, lines, note) =>
+      groups.ask({ id, lines: after + lines.length, write: (say) => append(say, id, after, lines, note) }),
     async read(id, from = 0) {
       const match = say.find.get(id);
       if (!match) return null;
@@ -125,7 +114,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     },
     async keepSnapshot(id, at, text) {
       checkText(text);
-      await groups.ask({ id, write: (say) => say.keepSnapshot.run(at, text, id).changes === 1 });
+      await groups.ask({ id, lines: 0, write: (say) => say.keepSnapshot.run(at, text, id).changes === 1 });
     },
     async snapshot(id, at = Number.MAX_SAFE_INTEGER) {
       const row = say.snapshot.get(id, at);
@@ -203,6 +192,7 @@ function openCarrier(file: string): { wrote(asks: number): void; close(): Promis
 
 interface Write {
   readonly id: string;
+  readonly lines: number; // of the match afterwards; 0: none were added
   write(say: Statements): boolean;
 }
 
@@ -246,15 +236,22 @@ const noted = ({ game, rules, listed, over, wake }: Note) => [game, rules, liste
 function create(say: Statements, { id, note, lines }: Kept): boolean {
   const match = say.create.get(id, lines.length, ...noted(note));
   if (!match) return false;
-  for (const [number, text] of lines.entries()) say.line.run(match.made, number, text);
+  write(say, match.made, 0, lines);
   return true;
 }
 
 function append(say: Statements, id: string, after: number, lines: readonly string[], note: Note): boolean {
   const match = say.grow.get(lines.length, ...noted(note), id, after);
   if (!match) return false;
-  for (const [i, text] of lines.entries()) say.line.run(match.made, after + i, text);
+  write(say, match.made, after, lines);
   return true;
+}
+
+function write(say: Statements, made: unknown, from: number, lines: readonly string[]): void {
+  for (const [i, text] of lines.entries()) {
+    checkText(text);
+    say.line.run(made, from + i, text);
+  }
 }
 
 /** Another process may have the same file open; SQLite does not call out, so one looks at a number every now and then. */
