@@ -97,11 +97,11 @@ async function timeMatch(
     const go = (await filled.count()) > 0 ? filled : page.locator('.q .q-buttons .btn:not(.quietbtn)');
     if ((await go.count()) === 0) continue;
     await page.waitForTimeout(100 * rate); // what the choice has set going is done
-    await page.evaluate('measured.tasks.length = 0');
+    await page.evaluate('Object.assign(measured, { tapped: Infinity, drawn: 0 }).tasks.length = 0');
     await press(go.first());
     await page.waitForTimeout(SHOWN * rate); // nothing is asked of the page meanwhile: that would be measured too
     const { tapped, drawn, told, painted, tasks: long } = await page.evaluate<Measured>('measured');
-    if (drawn <= tapped) continue; // a tap that only chose
+    if (drawn <= tapped) continue; // no tap, or one that only chose
     times.push(Math.max(drawn - tapped, painted));
     if (told > tapped) wholes.push(told - tapped);
     tasks.push(Math.max(0, ...long));

@@ -19,7 +19,7 @@ export function offerTo(room: Room, seat: Seat): Offer {
   const { steps } = room.table;
   const offer = canUndo(room.table, seat);
   if (offer.to === null) return offer;
-  for (let i = steps.length - 1; i > offer.to; i--) {
+  for (let i = steps.length - 1; i >= offer.to; i--) {
     const step = steps[i];
     if (step && step.seat !== seat && step.kind !== 'undo')
       return { to: offer.to, free: false, because: 'Someone else has decided since.' };

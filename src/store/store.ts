@@ -26,7 +26,7 @@ export interface Store {
   /** The latest shortcut at or before `at` lines, or null. */
   snapshot(id: string, at?: number): Promise<{ readonly at: number; readonly text: string } | null>;
 
-  /** Hears of appends to any match, also by other processes, and of new matches. May be called late or twice, never not at all while the database is reachable. Returns how to stop. */
+  /** Hears of appends to any match, also by other processes, and of new matches. May be called late or twice, never not at all while the database is reachable; must not throw. Returns how to stop. */
   watch(heard: (id: string, lines: number) => void): () => void;
 
   /** Notes that a server process is there now. Need not be durable. */

@@ -101,6 +101,7 @@ export async function continueHere(): Promise<void> {
 function stepAside(): void {
   const { match, elsewhere, thinking } = now();
   if (!match || elsewhere) return;
+  keepNow();
   clearTimeout(timer);
   if (thinking !== null) dismiss('The match goes on in another tab.');
   change({ elsewhere: true, thinking: null, selected: null, hint: null, explained: null, news: null, handTo: null });
@@ -120,8 +121,9 @@ async function follow(id: string): Promise<void> {
 }
 onKept((id) => id !== null && void follow(id));
 
-/** Leaves the table. What was played is kept already. */
+/** Leaves the table. What was played is kept. */
 export function clear(): void {
+  keepNow();
   clearTimeout(timer);
   visits += 1;
   letGo();
@@ -164,11 +166,7 @@ function afterEntry(match: Match, by: Seat): void {
     explained: null,
     news: by === viewer || words.length === 0 ? null : { key: (news?.key ?? 0) + 1, seat: by, words },
   });
-  try {
-    keepMatch(match);
-  } catch (error) {
-    change({ trouble: sentenceOf(error) });
-  }
+  keepSoon(match);
   faceNext();
   const { open } = match.table.state;
   if (open.length === 0) sound('end');
@@ -176,6 +174,26 @@ function afterEntry(match: Match, by: Seat): void {
   else sound('move');
   goOn();
 }
+
+let unkept: Match | null = null;
+
+/** Writes the match down once the tap is answered; at once where that may be too late. */
+function keepSoon(match: Match): void {
+  unkept = match;
+  if (document.hidden) keepNow();
+  else setTimeout(keepNow);
+}
+
+function keepNow(): void {
+  const match = unkept;
+  unkept = null;
+  try {
+    if (match) keepMatch(match);
+  } catch (error) {
+    change({ trouble: sentenceOf(error) });
+  }
+}
+window.addEventListener('pagehide', keepNow);
 
 let quietAt = 0; // when the scene on the table will have been seen
 
@@ -284,7 +302,7 @@ export function leaveGuide(): void {
   if (!match) return;
   const free = { ...match, guide: null };
   change({ match: free, version: version + 1 });
-  keepMatch(free);
+  keepSoon(free);
   goOn();
 }
 

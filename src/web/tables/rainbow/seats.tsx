@@ -54,7 +54,7 @@ interface OwnProps extends Omit<PersonProps, 'deciding'> {
   readonly choosing: Choosing | null;
 }
 
-export const OwnSeat = memo(function OwnSeat({ shared, seat, sitter, mine, choosing }: OwnProps) {
+export const OwnSeat = later(function OwnSeat({ shared, seat, sitter, mine, choosing }: OwnProps) {
   const player = shared.players[seat];
   if (player === undefined) return null;
   const { terms } = shared;
