@@ -75,7 +75,8 @@ function useSteadyHeight() {
       const { offsetWidth, style } = bar;
       if (offsetWidth !== width) style.minHeight = '';
       width = offsetWidth;
-      if (bar.offsetHeight <= HIGH) style.minHeight = `${bar.offsetHeight}px`;
+      const height = Math.ceil(bar.getBoundingClientRect().height); // `offsetHeight` may be the part of a pixel too small that the bar would then shrink by
+      if (height <= HIGH) style.minHeight = `${height}px`;
     });
     watch.observe(bar);
     return () => watch.disconnect();
