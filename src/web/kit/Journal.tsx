@@ -67,7 +67,7 @@ const Line = memo(function Line({ line, jump, begins, newest }: LineProps) {
 
 /** Events are worded without a full stop, as the terminal strings them together in its own way. */
 export function sentences(words: readonly string[]): string {
-  return words.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+  return words.map((text) => (/[.!?…][”’)]*$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
 /** The journal beside the table; `isBehind` while the newest lines are still to be written. */
