@@ -1,5 +1,5 @@
 /** An answer and everything that follows from it by itself, as lines. It is only tried: the room changes when the lines are written down. */
-import type { Decision, GameTypes, Json } from '../engine/game.js';
+import type { GameTypes, Json } from '../engine/game.js';
 import { answer, isUndo, type NotTaken, playForced, type Table } from '../engine/play.js';
 import type { Line, LineOf } from './lines.js';
 import type { Ahead, Room } from './room.js';
@@ -54,12 +54,6 @@ export function tryAnswer(
     return first;
   });
   return taken.ok ? { lines: linesOf(ahead, by, at, id), ahead } : taken;
-}
-
-/** The same for those who cannot be told why not: no lines if the question is no longer open. */
-export function answerLines(room: Room, decision: Decision, move: Json, by: 'bot' | 'clock', at: number): readonly Line[] {
-  const tried = tryAnswer(room, decision.id, move, decision.seat, by, at);
-  return 'ok' in tried ? [] : tried.lines;
 }
 
 /** What the rules play by themselves on a table that has just begun. */

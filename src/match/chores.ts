@@ -1,10 +1,12 @@
 /** What must happen without a person asking for it: bots think, clocks fall, a bot stands in for somebody who is away. */
 import { quickChance } from '../engine/chance.js';
 import type { Decision, Json, Seat } from '../engine/game.js';
+import { chanceOf, subSeed } from '../engine/seed.js';
 import { mine } from '../engine/view.js';
-import { answerLines } from './answers.js';
+import { tryAnswer } from './answers.js';
 import { deadlineOf } from './clock.js';
 import type { Line } from './lines.js';
+import type { Decided } from './orders.js';
 import { chairAt, isPersons, openFor, phaseOf, type Room, type TakeBack } from './room.js';
 import { type BotName, GRACE_FOR_TAKE_BACK } from './settings.js';
 import { allAgree } from './takeback.js';
@@ -56,26 +58,33 @@ function standingIn(room: Room, seat: Seat): Chore[] {
   return [{ do: 'stand-in', at: Math.max(asked, chair.wentAt) + absence * 1000, seat }];
 }
 
-/** The lines of a chore that is due; none if the table has moved on. A bot's move comes from outside, because bots think elsewhere. */
-export function linesOf(room: Room, chore: Chore, now: number, luck: number, move?: Json): readonly Line[] {
-  if (chore.do === 'stand-in') return [{ t: 'bot', at: now, seat: chore.seat, bot: room.founded.settings.standIn, why: 'away' }];
+/** What a chore that is due comes to; nothing if the table has moved on. A bot's move comes from outside, because bots think elsewhere. */
+export function linesOf(room: Room, chore: Chore, now: number, move?: Json): Decided {
+  const { standIn, clock } = room.founded.settings;
+  if (chore.do === 'stand-in') return lines({ t: 'bot', at: now, seat: chore.seat, bot: standIn, why: 'away' });
   if (chore.do === 'take-back') {
     const { to, seat, granted } = chore.asked;
-    return [{ t: 'undone', at: now, entry: { undo: to, by: seat, granted } }];
+    return lines({ t: 'undone', at: now, entry: { undo: to, by: seat, granted } });
   }
   const { decision } = chore;
-  if (chore.do === 'think') {
-    const wanted = move === undefined ? [] : answerLines(room, decision, move, 'bot', now);
-    return wanted.length > 0 ? wanted : answerLines(room, decision, suggestion(room, decision, luck), 'bot', now);
-  }
-  const { clock, standIn } = room.founded.settings;
-  if (clock?.atZero === 'answer') return answerLines(room, decision, suggestion(room, decision, luck), 'clock', now);
-  return [{ t: 'bot', at: now, seat: decision.seat, bot: standIn, why: clock?.atZero === 'lose-seat' ? 'lost' : 'clock' }];
+  if (chore.do === 'fall' && clock?.atZero !== 'answer')
+    return lines({ t: 'bot', at: now, seat: decision.seat, bot: standIn, why: clock?.atZero === 'lose-seat' ? 'lost' : 'clock' });
+  const by = chore.do === 'think' ? 'bot' : 'clock';
+  const wanted = move === undefined ? null : tryAnswer(room, decision.id, move, decision.seat, by, now);
+  const tried = wanted && !('ok' in wanted) ? wanted : tryAnswer(room, decision.id, suggestion(room, decision), decision.seat, by, now);
+  return 'ok' in tried ? lines() : { ok: true, lines: tried.lines, ahead: tried.ahead };
+}
+
+const lines = (...made: readonly Line[]): Decided => ({ ok: true, lines: made });
+
+/** The luck of whoever answers this question for a seat: the match's own, so that the same match is the same again. */
+export function luckFor(room: Room, { id }: Decision): number {
+  return chanceOf(subSeed(room.founded.seed, 'bots'), [])(id).int(0x1_0000_0000);
 }
 
 /** What a sensible player would answer. */
-function suggestion(room: Room, decision: Decision, luck: number): Json {
+function suggestion(room: Room, decision: Decision): Json {
   if (!room.table) throw new Error('there is nothing to answer yet');
   const { shared } = room.table.state;
-  return room.game.suggest(shared, mine(room.table.state, decision.seat), decision, quickChance(luck));
+  return room.game.suggest(shared, mine(room.table.state, decision.seat), decision, quickChance(luckFor(room, decision)));
 }

@@ -1,6 +1,6 @@
 /** Time at the table: how long a seat may think, and when its time is up. Times come in with the lines; nothing here looks at a clock. */
 import type { Decision, Seat } from '../engine/game.js';
-import type { ClockFace } from './messages.js';
+import type { Deadline } from './messages.js';
 import { chairAt, isPersons, openFor, type Room } from './room.js';
 import { BREATH } from './settings.js';
 
@@ -24,11 +24,11 @@ export function timeLeft(room: Room, seat: Seat, now: number): number | null {
   return Math.max(0, clock.seconds * 1000 - chair.spent - (running ? Math.max(0, now - room.chargedAt) : 0));
 }
 
-export function clockFace(room: Room, now: number): ClockFace {
-  const deadlines: ClockFace['deadlines'][number][] = [];
+export function deadlinesOf(room: Room): readonly Deadline[] {
+  const deadlines: Deadline[] = [];
   for (const decision of room.table?.state.open ?? []) {
     const at = deadlineOf(room, decision);
     if (at !== null) deadlines.push({ decision: decision.id, seat: decision.seat, at });
   }
-  return { now, deadlines };
+  return deadlines;
 }

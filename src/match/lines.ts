@@ -28,11 +28,12 @@ interface Kinds {
     readonly after: string | null; // the match this is the rematch of
   };
   sat: { readonly seat: Seat; readonly name: string; readonly word: string; readonly token: string };
+  renamed: { readonly seat: Seat; readonly name: string };
   renewed: { readonly seat: Seat; readonly token: string };
   stood: { readonly seat: Seat }; // before the start: the chair is free again
   planned: { readonly seat: Seat; readonly plan: SeatPlan };
   listed: { readonly listed: boolean };
-  started: Record<never, never>;
+  started: { readonly words?: readonly string[] }; // players' words for the seed, where they are not those of the chairs: a match begun from a record
   played: { readonly seat: Seat; readonly by: 'person' | 'bot' | 'clock' | 'rules'; readonly entry: AnswerEntry };
   undone: { readonly entry: UndoEntry };
   bot: { readonly seat: Seat; readonly bot: BotName; readonly why: Why };

@@ -2,11 +2,12 @@
 import type { GameTypes, Json, Seat, View } from '../engine/game.js';
 import type { MatchRecord } from '../engine/record.js';
 import type { Why } from './lines.js';
+import type { Patch } from './patch.js';
 import type { Talk } from './room.js';
 import type { BotName, Settings } from './settings.js';
 
 /** The version of the wire. A server that speaks another closes with code 4009: the page should be loaded anew. */
-export const WIRE = 1;
+export const WIRE = 2;
 
 /** A chair as everybody sees it. */
 export interface ChairFace {
@@ -17,7 +18,7 @@ export interface ChairFace {
   readonly bot: BotName | null; // the bot that decides here now; for an open chair the one that would
   readonly why: Why | null; // why a bot decides: by plan, or for a person who is away, has left, ran out of time …
   readonly word: string; // their contribution to the seed
-  readonly left: number | null; // with a clock per match: milliseconds left at `Clock.now`
+  readonly left: number | null; // with a clock per match: milliseconds left at `now`
 }
 
 /** What everybody may know of a match besides the game itself. Sent whole whenever it changes. */
@@ -41,10 +42,11 @@ export interface Face {
   readonly rematch: string | null; // the id of the next match
 }
 
-/** Deadlines by the server's time `now`; the client shows the differences. */
-export interface ClockFace {
-  readonly now: number;
-  readonly deadlines: readonly { readonly decision: number; readonly seat: Seat; readonly at: number }[];
+/** When the time for an open question is up, by the host's clock; `now` in the same message is the time there. */
+export interface Deadline {
+  readonly decision: number;
+  readonly seat: Seat;
+  readonly at: number;
 }
 
 /** What became of one entry, as the receiver heard it. */
@@ -67,7 +69,13 @@ export interface Position {
   readonly entries: number;
   readonly view: View<GameTypes>;
   readonly undo: UndoFace | null; // null: the receiver has no seat
-  readonly clock: ClockFace;
+  readonly deadlines: readonly Deadline[];
+}
+
+/** A stretch of a match that the game gives one number, a round or a day. It begins after `at` entries. */
+export interface Round {
+  readonly round: number;
+  readonly at: number;
 }
 
 /** A sentence about something that happened, and the entry it happened in: position `entry + 1` shows it. */
@@ -102,6 +110,7 @@ export type Message =
   /** The answer to `hello`. `happened`: since the client's `seen` (from the beginning without it), at most the last 500. */
   | {
       readonly t: 'welcome';
+      readonly now: number;
       readonly you: You;
       readonly face: Face;
       readonly position: Position | null; // null before the start, and for guests
@@ -110,9 +119,11 @@ export type Message =
       readonly talk: readonly Talk[];
     }
   /** Who sits where, presence, settings, a take-back under way, the rematch: something of it changed. */
-  | { readonly t: 'face'; readonly face: Face; readonly clock: ClockFace }
-  /** Entries were added to the record. Sent after `done` to the mover, and to all others. */
-  | { readonly t: 'moved'; readonly position: Position; readonly happened: readonly Happened[] }
+  | { readonly t: 'face'; readonly now: number; readonly face: Face; readonly deadlines: readonly Deadline[] }
+  /** Entries were added to the record. Sent after `done` to the mover, and to all others. The whole position at the start and after a take-back ... */
+  | { readonly t: 'moved'; readonly now: number; readonly position: Position; readonly happened: readonly Happened[] }
+  /** ... and otherwise what has changed since the position after `after` entries, which was sent before. */
+  | { readonly t: 'moved'; readonly now: number; readonly after: number; readonly patch: Patch; readonly happened: readonly Happened[] }
   | { readonly t: 'said'; readonly said: Talk }
   /** The order `id` is carried out and durable. `entry`: the one it made. */
   | { readonly t: 'done'; readonly id: string; readonly entry?: number | undefined; readonly seat?: Seat | undefined }
@@ -125,7 +136,15 @@ export type Message =
       readonly clause?: string;
       readonly position?: Position;
     }
-  | { readonly t: 'position'; readonly id: string; readonly position: Position; readonly happened: readonly Happened[] }
+  /** `before`: what leads back to the position one entry earlier; null at the beginning, or where they look alike. */
+  | {
+      readonly t: 'position';
+      readonly id: string;
+      readonly position: Position;
+      readonly before: Patch | null;
+      readonly happened: readonly Happened[];
+    }
+  | { readonly t: 'rounds'; readonly id: string; readonly rounds: readonly Round[] }
   | { readonly t: 'journal'; readonly id: string; readonly happened: readonly Happened[] }
   | { readonly t: 'since'; readonly id: string; readonly since: readonly Sentence[] }
   | { readonly t: 'record'; readonly id: string; readonly record: MatchRecord };

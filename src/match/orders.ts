@@ -27,7 +27,7 @@ export interface Refused {
 export type Decided = Refused | { readonly ok: true; readonly lines: readonly Line[]; readonly entry?: number; readonly ahead?: Ahead };
 
 /** Orders that change the match; the others only ask for something to be shown. */
-export type Deed = Exclude<Order, { t: 'position' | 'journal' | 'since' | 'record' | 'ping' | 'rematch' }>;
+export type Deed = Exclude<Order, { t: 'position' | 'rounds' | 'journal' | 'since' | 'record' | 'ping' | 'rematch' }>;
 
 const refuse = (why: WhyRefused, because: string): Refused => ({ ok: false, why, because });
 const lines = (...made: readonly Line[]): Decided => ({ ok: true, lines: made });
@@ -58,8 +58,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     if (phase === 'over' || (phase === 'playing' && !isStillOpen(chair))) return refuse('not-now', 'Nobody can sit down here any more.');
     if (chair.token !== null) return refuse('taken', `${chair.name} sits there already.`);
     if (chair.plan.kind === 'bot') return refuse('taken', 'A bot sits there.');
-    if (room.chairs.some((other) => other !== chair && other.name.toLowerCase() === name.toLowerCase()))
-      return refuse('taken', `Somebody at this table is called ${name} already.`);
+    if (isNameTaken(room, chair, name)) return refuse('taken', `Somebody at this table is called ${name} already.`);
     if (phase === 'playing') return lines({ t: 'sat', at, seat, name, word: '', token: hash, id }); // too late for a word: the seed is at work
     const sat: Line = { t: 'sat', at, seat, name, word, token: hash, id };
     const full = room.chairs.every((other) => other === chair || isSettled(other));
@@ -141,6 +140,14 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     return lines({ t: 'back', at, id, seat });
   },
 
+  rename: (room, who, { id, name }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    if (seated.chair.name === name) return lines();
+    if (isNameTaken(room, seated.chair, name)) return refuse('taken', `Somebody at this table is called ${name} already.`);
+    return lines({ t: 'renamed', at, id, seat: seated.seat, name });
+  },
+
   renew: (room, who, { id, token }, at) => {
     const seated = sitter(room, who);
     if (isRefused(seated)) return seated;
@@ -200,6 +207,9 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     return isRefused(seated) ? seated : lines({ t: 'webhook', at, id, seat: seated.seat, url });
   },
 };
+
+const isNameTaken = (room: Room, chair: Chair, name: string): boolean =>
+  room.chairs.some((other) => other !== chair && other.name.toLowerCase() === name.toLowerCase());
 
 function sitter(room: Room, { seat }: Who): { readonly seat: Seat; readonly chair: Chair } | Refused {
   if (seat === null) return refuse('not-allowed', 'Only who sits at the table may do this.');

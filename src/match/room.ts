@@ -172,6 +172,9 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     Object.assign(chair, { name, word, token, bot: null, here: null, wentAt: at });
     nameBots(room);
   },
+  renamed: (room, { seat, name }) => {
+    chairAt(room, seat).name = name;
+  },
   renewed: (room, { seat, token }) => {
     chairAt(room, seat).token = token;
   },
@@ -186,14 +189,15 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   listed: (room, { listed }) => {
     room.listed = listed;
   },
-  started: (room, { at }) => {
+  started: (room, { at, words }) => {
     for (const chair of room.chairs) {
       if (chair.token !== null || chair.bot !== null) continue;
       chair.bot = { name: chair.plan.kind === 'open' ? chair.plan.bot : room.founded.settings.standIn, why: 'plan' };
     }
     nameBots(room);
     const { seats, options, seed, rules } = room.founded;
-    room.table = begin(room.game, { seats: seats.length, options, seed, rules, words: room.chairs.map((chair) => chair.word) });
+    const said = words ?? room.chairs.map((chair) => chair.word);
+    room.table = begin(room.game, { seats: seats.length, options, seed, rules, words: said });
     room.startedAt = at;
     noteQuestions(room, at);
   },

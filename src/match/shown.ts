@@ -3,7 +3,7 @@ import type { GameTypes, Seat } from '../engine/game.js';
 import { heard, isUndo, type Step } from '../engine/play.js';
 import { commitmentTo } from '../engine/seed.js';
 import { viewFor } from '../engine/view.js';
-import { clockFace, timeLeft } from './clock.js';
+import { deadlinesOf, timeLeft } from './clock.js';
 import type { ChairFace, Face, Happened, Position } from './messages.js';
 import { stateAfter } from './positions.js';
 import { phaseOf, type Room } from './room.js';
@@ -51,21 +51,20 @@ export function faceOf(room: Room, now: number): Face {
 }
 
 /** The live position. It looks on the live state: turn it into text before the next line is folded. */
-export function positionFor(room: Room, seat: Seat | null, now: number): Position | null {
+export function positionFor(room: Room, seat: Seat | null): Position | null {
   if (!room.table) return null;
   return {
     entries: room.table.entries.length,
     view: viewFor(room.table.state, seat),
     undo: seat === null ? null : undoFace(room, seat),
-    clock: clockFace(room, now),
+    deadlines: deadlinesOf(room),
   };
 }
 
 /** An earlier position, as this seat saw it then. */
-export function pastPositionFor(room: Room, seat: Seat | null, at: number, now: number): Position | null {
+export function pastPositionFor(room: Room, seat: Seat | null, at: number): Position | null {
   if (!room.table || at > room.table.entries.length) return null;
-  const view = viewFor(stateAfter(room.table, room.kept, at), seat);
-  return { entries: at, view, undo: null, clock: { now, deadlines: [] } };
+  return { entries: at, view: viewFor(stateAfter(room.table, room.kept, at), seat), undo: null, deadlines: [] };
 }
 
 function eventsFor({ told }: Step<GameTypes>, seat: Seat | null): readonly GameTypes['event'][] {

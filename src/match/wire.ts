@@ -96,6 +96,8 @@ export const orderSchema = z.discriminatedUnion('t', [
   /** Before the start: my seat is free again, and a new `welcome` says what I am now. During the match: a bot plays for me until I say `back`. */
   z.strictObject({ t: z.literal('leave'), id }),
   z.strictObject({ t: z.literal('back'), id }),
+  /** From now on I am called this. */
+  z.strictObject({ t: z.literal('rename'), id, name: line(LONGEST.name, 1) }),
   /** Replace my token: other devices that hold the old one are out. */
   z.strictObject({ t: z.literal('renew'), id, token }),
   /** Host: begin; chairs that stand open get bots. */
@@ -112,6 +114,8 @@ export const orderSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('rematch'), id }),
   /** The table as I saw it after the first `at` entries. */
   z.strictObject({ t: z.literal('position'), id, at: z.int().min(0) }),
+  /** Where each round begins. */
+  z.strictObject({ t: z.literal('rounds'), id }),
   /** What happened in entries `from` to `to` (not included), as I heard it; at most 500 at a time. */
   z.strictObject({ t: z.literal('journal'), id, from: z.int().min(0), to: z.int().min(0) }),
   /** What happened since my last decision, in at most five sentences. */
@@ -132,6 +136,7 @@ export const orderSchema = z.discriminatedUnion('t', [
 ]);
 
 export type Found = z.input<typeof foundSchema>;
+export type HelloRead = z.output<typeof helloSchema>;
 export type Hello = z.input<typeof helloSchema>;
 export type Order = z.infer<typeof orderSchema>;
 export type OrderSent = z.input<typeof orderSchema>;

@@ -1,0 +1,272 @@
+/** One side of a match: what every screen, terminal and test holds. It knows no transport, no React and no page; a link carries its orders and brings the host's messages. */
+import type { Decision, GameTypes, Json, View } from '../engine/game.js';
+import type { MatchRecord } from '../engine/record.js';
+import type { Deadline, Face, Happened, Message, Position, Round, Sentence, UndoFace, WhyRefused, You } from './messages.js';
+import { applied, sharing } from './patch.js';
+import type { Talk } from './room.js';
+import type { OrderSent } from './wire.js';
+
+/** `cut`: it is being tried again. `closed`: no repetition would help. */
+export type LineState = 'connecting' | 'open' | 'cut' | 'closed';
+
+/** What a link tells its client. */
+export interface Ears {
+  heard(message: Message): void;
+  changed(state: LineState, because: string | null): void;
+  /** How many entries are known already, for the hello; undefined: none. */
+  seen(): number | undefined;
+}
+
+/** A way to a host. It says hello by itself, again after every cut, and loses no message while it is open. */
+export interface Link {
+  send(order: OrderSent): void;
+  /** Says hello anew: something was missed. */
+  again(): void;
+  close(): void;
+}
+export type OpenLink = (ears: Ears) => Link;
+
+/** An order without its id, which the client gives it. Each kind by itself, or the kinds would run together. */
+type Body<O> = O extends { t: 'answer' } ? Omit<O, 'id' | 'move'> & { readonly move: Json } : O extends unknown ? Omit<O, 'id'> : never;
+export type OrderBody = Body<OrderSent>;
+
+/** What became of an order. */
+export type Done = Exclude<Extract<Message, { id: string | null }>, { t: 'refused' }>;
+export type Reply = Done | Extract<Message, { t: 'refused' }>;
+export const isRefused = (reply: Reply): reply is Extract<Message, { t: 'refused' }> => reply.t === 'refused';
+
+/** A position and how it came about. Values: they never change, and equal parts of two are the same object. */
+export interface Moment {
+  readonly entries: number;
+  readonly view: View<GameTypes>;
+  readonly before: View<GameTypes> | null; // the position that `happened` begins at; null: it is not known, or the match has just begun
+  readonly happened: readonly Happened[]; // what led from there to here
+}
+
+/** All that is known of a match now. */
+export interface Snapshot {
+  readonly line: LineState;
+  readonly lost: string | null; // why there is nothing to see any more
+  readonly you: You | null; // null until the host has said hello
+  readonly face: Face | null;
+  readonly moment: Moment | null; // null before the start, and for guests
+  readonly undo: UndoFace | null; // what I may take back; null: nothing, ever
+  readonly deadlines: readonly Deadline[];
+  readonly now: number; // the host's time when it last spoke ...
+  readonly heardAt: number; // ... and ours
+  readonly journal: readonly Happened[]; // everything I have heard of the game, oldest first
+  readonly talk: readonly Talk[];
+  readonly since: readonly Sentence[]; // since my last turn, as it was when I came
+  readonly unanswered: number; // orders that are on their way
+}
+
+export interface Session {
+  readonly now: Snapshot;
+  subscribe(heard: () => void): () => void;
+  answer(decision: Pick<Decision, 'id'>, move: Json): Promise<Reply>;
+  order(body: OrderBody): Promise<Reply>;
+  /** The position after so many entries, as I saw it then. */
+  at(entries: number): Promise<Moment>;
+  rounds(): Promise<readonly Round[]>;
+  /** The whole record: of a match that is over, or of one's own device. */
+  record(): Promise<MatchRecord>;
+  /** The same match up to an entry, as a record that another one may begin with. */
+  branch(entries: number): Promise<MatchRecord>;
+  close(): void;
+}
+
+/** An order that was not carried out. */
+export class OrderRefused extends Error {
+  readonly why: WhyRefused;
+  constructor({ why, because }: Extract<Message, { t: 'refused' }>) {
+    super(because);
+    this.why = why;
+  }
+}
+
+const EMPTY: Snapshot = {
+  line: 'connecting',
+  lost: null,
+  you: null,
+  face: null,
+  moment: null,
+  undo: null,
+  deadlines: [],
+  now: 0,
+  heardAt: 0,
+  journal: [],
+  talk: [],
+  since: [],
+  unanswered: 0,
+};
+
+const AGAIN_AFTER = 1000; // milliseconds until an order that the host could not take just now is sent once more
+const JOURNAL_PAGE = 500; // entries asked for at a time
+const MOST_PAST = 200; // positions that are remembered
+
+export interface ClientNeeds {
+  now(): number; // our own time, for differences only
+  newId(): string; // something that no other client of this match has
+  after(milliseconds: number, act: () => void): void;
+}
+
+const USUAL: ClientNeeds = {
+  now: () => performance.now(),
+  newId: () => crypto.randomUUID().slice(0, 13),
+  after: (milliseconds, act) => void setTimeout(act, milliseconds),
+};
+
+interface Waiting {
+  readonly order: OrderSent;
+  readonly done: (reply: Reply) => void;
+}
+
+export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session {
+  const listeners = new Set<() => void>();
+  const waiting = new Map<string, Waiting>();
+  const past = new Map<number, Moment>();
+  const prefix = needs.newId();
+  let orders = 0;
+  let now = EMPTY;
+  let position: Position | null = null; // as the host last sent it: what the next patch is for
+  let closed = false;
+
+  const change = (part: Partial<Snapshot>): void => {
+    now = { ...now, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  /** Takes in a position: what was told led to it from the one before, if that is known. */
+  const arrive = (next: Position | null, happened: readonly Happened[], known: boolean): Partial<Snapshot> => {
+    const before = known ? (now.moment?.view ?? null) : null;
+    position = next && sharing(position, next);
+    if (!position) return { moment: null, undo: null, deadlines: [] };
+    const { entries, view, undo, deadlines } = position;
+    return { moment: { entries, view, before, happened }, undo, deadlines, journal: withMore(now.journal, happened) };
+  };
+
+  const moved = (message: Extract<Message, { t: 'moved' }>): void => {
+    const heard = { now: message.now, heardAt: needs.now() };
+    if (!('patch' in message)) return change({ ...heard, ...arrive(message.position, message.happened, true) });
+    if (position && message.after < position.entries) return; // a refusal or a welcome has told of it already
+    if (position?.entries !== message.after) return link.again();
+    change({ ...heard, ...arrive(applied(position, message.patch), message.happened, true) });
+  };
+
+  const hear: { readonly [T in Message['t']]?: (message: Extract<Message, { t: T }>) => void } = {
+    welcome({ now: time, you, face, position: next, happened, since, talk }) {
+      const same = now.you !== null && now.you.seat === you.seat && next !== null && now.moment?.entries === next.entries;
+      if (now.you !== null && now.you.seat !== you.seat) change({ journal: [], moment: null });
+      const arrived = same && next ? { ...arrive(next, happened, false), moment: now.moment } : arrive(next, happened, false);
+      change({ now: time, heardAt: needs.now(), you, face, since, talk, ...arrived });
+      void fillJournal();
+      for (const { order } of waiting.values()) link.send(order);
+    },
+    face: ({ now: time, face, deadlines }) => change({ now: time, heardAt: needs.now(), face, deadlines }),
+    moved,
+    said: ({ said }) => change({ talk: [...now.talk, said] }),
+    refused(message) {
+      if (message.position) change(arrive(message.position, [], false));
+    },
+  };
+
+  /** A welcome tells only the newest of a long match; the rest is asked for. */
+  const fillJournal = async (): Promise<void> => {
+    for (let first = now.journal[0]?.entry ?? -1; first > 0; first = now.journal[0]?.entry ?? -1) {
+      const reply = await order({ t: 'journal', from: Math.max(0, first - JOURNAL_PAGE), to: first });
+      if (reply.t !== 'journal' || reply.happened.length === 0 || now.journal[0]?.entry !== first) return;
+      change({ journal: [...reply.happened, ...now.journal] });
+    }
+  };
+
+  const settle = (id: string, reply: Reply): void => {
+    const order = waiting.get(id);
+    if (!order) return;
+    if (isRefused(reply) && (reply.why === 'failed' || reply.why === 'too-fast')) {
+      needs.after(AGAIN_AFTER, () => waiting.has(id) && now.line === 'open' && link.send(order.order));
+      return;
+    }
+    waiting.delete(id);
+    change({ unanswered: waiting.size });
+    order.done(reply);
+  };
+
+  const link = open({
+    heard(message) {
+      if (closed) return;
+      const take = hear[message.t] as ((message: Message) => void) | undefined;
+      take?.(message);
+      if ('id' in message && message.id !== null) settle(message.id, message);
+    },
+    changed(line, because) {
+      if (!closed) change({ line, lost: because });
+    },
+    seen: () => now.moment?.entries,
+  });
+
+  const order: Session['order'] = (body) =>
+    new Promise((done) => {
+      const id = `${prefix}-${orders++}`;
+      const sent = { ...body, id } as OrderSent;
+      waiting.set(id, { order: sent, done });
+      change({ unanswered: waiting.size });
+      if (now.line === 'open') link.send(sent);
+    });
+
+  const at: Session['at'] = async (entries) => {
+    const known = past.get(entries);
+    if (known) return known;
+    const reply = await order({ t: 'position', at: entries });
+    if (isRefused(reply)) throw new OrderRefused(reply);
+    if (reply.t !== 'position') throw new Error(`a position was asked for, and ${reply.t} came`);
+    const { view } = reply.position;
+    const before = reply.before === null ? (entries === 0 ? null : view) : applied(view, reply.before);
+    const moment: Moment = { entries, view, before, happened: reply.happened };
+    past.set(entries, moment);
+    const [oldest] = past.keys();
+    if (past.size > MOST_PAST && oldest !== undefined) past.delete(oldest);
+    return moment;
+  };
+
+  const record: Session['record'] = async () => {
+    const reply = await order({ t: 'record' });
+    if (isRefused(reply)) throw new OrderRefused(reply);
+    if (reply.t !== 'record') throw new Error(`the record was asked for, and ${reply.t} came`);
+    return reply.record;
+  };
+
+  return {
+    get now() {
+      return now;
+    },
+    subscribe(heard) {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    answer: (decision, move) => order({ t: 'answer', decision: decision.id, move }),
+    order,
+    at,
+    async rounds() {
+      const reply = await order({ t: 'rounds' });
+      if (isRefused(reply)) throw new OrderRefused(reply);
+      return reply.t === 'rounds' ? reply.rounds : [];
+    },
+    record,
+    async branch(entries) {
+      const whole = await record();
+      return { ...whole, entries: whole.entries.slice(0, entries), hash: null };
+    },
+    close() {
+      closed = true;
+      link.close();
+      listeners.clear();
+    },
+  };
+}
+
+/** What is known after more has been told: each entry once, in order. */
+function withMore(known: readonly Happened[], more: readonly Happened[]): readonly Happened[] {
+  const last = known.at(-1)?.entry ?? Number.NEGATIVE_INFINITY;
+  const fresh = more.filter(({ entry }) => entry > last);
+  return fresh.length === 0 ? known : [...known, ...fresh];
+}

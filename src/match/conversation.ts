@@ -1,0 +1,212 @@
+/** One conversation with a host: who somebody is by what they have shown, then their orders, each carried out and answered. Knows messages, not how they travel. */
+import type { Seat } from '../engine/game.js';
+import { copy } from '../engine/json.js';
+import { recordOf } from '../engine/record.js';
+import { gaugeOf } from '../games/gauges.js';
+import type { Host } from './host.js';
+import type { Line } from './lines.js';
+import { CLOSED, type Message } from './messages.js';
+import { type Decided, type Deed, decide, type Refused } from './orders.js';
+import { follow } from './patch.js';
+
+import { namesOf, phaseOf, type Room } from './room.js';
+import { roundsIn } from './rounds.js';
+import { hashOf } from './secrets.js';
+import { happenedFor, MOST_HAPPENED, pastPositionFor, positionFor } from './shown.js';
+import { sinceLastTurn } from './since.js';
+import { type Receiver, whoIs } from './telling.js';
+import type { HelloRead, Order, OrderOf } from './wire.js';
+
+/** Whom somebody may speak for and see as. */
+export type Standing = Pick<Receiver, 'seat' | 'token' | 'host' | 'invited' | 'role'>;
+
+/** What the secrets in a hello open: a standing at the match, or null for nothing at all. */
+export function standingBy(room: Room, hello: HelloRead): Standing | null {
+  const { founded } = room;
+  const opens = (secret: string | undefined, hash: string) => secret !== undefined && hashOf(secret) === hash;
+  const host = opens(hello.host, founded.host);
+  const invited = opens(hello.invite, founded.invite);
+  const nobody = { seat: null, token: null, host, invited };
+  const token = hello.token === undefined ? null : hashOf(hello.token);
+  const seat = token === null ? -1 : room.chairs.findIndex((chair) => chair.token === token);
+  if (seat >= 0) return { ...nobody, seat, token, role: 'seat' };
+  if (host) return { ...nobody, role: 'host' };
+  if (opens(hello.watch, founded.watch)) return { ...nobody, role: 'spectator' };
+  if (invited || (room.listed && phaseOf(room) === 'gathering')) return { ...nobody, role: 'guest' };
+  return null;
+}
+
+/** What differs by where a host lives. */
+export interface Place {
+  /** The lines that say that a device of this seat has come, to be written with its sitting down. */
+  arrival(room: Room, seat: Seat, at: number): readonly Line[];
+  /** Somebody who speaks for this seat has come or gone. */
+  came(host: Host, seat: Seat): void;
+  went(host: Host, seat: Seat): void;
+  /** A new match for the same people; or why not. */
+  rematch(host: Host): Promise<Refused | { readonly ok: true }>;
+  /** Why an address may not be written to, or null. */
+  refusesAddress(url: string): Promise<string | null>;
+  /** True where everybody connected owns the whole match anyway: its record may be had before the end. */
+  readonly ownsRecords: boolean;
+  problem(what: string, error: unknown): void;
+  now(): number;
+}
+
+export interface Conversation {
+  /** Takes one order that passed the schema. */
+  order(order: Order): Promise<void>;
+  end(): void;
+}
+
+/** Begins to talk, or says why not by closing. `seen`: how many entries the other side knows already. */
+export async function converse(
+  host: Host,
+  place: Place,
+  standing: (room: Room) => Standing | null,
+  line: Pick<Receiver, 'send' | 'close'>,
+  seen: number,
+): Promise<Conversation | null> {
+  const receiver = await host.visit((room): Receiver | null => {
+    const known = standing(room);
+    if (!known) return null;
+    const made: Receiver = { ...known, send: line.send, close: line.close };
+    host.audience.add(room, made, seen, place.now());
+    return made;
+  });
+  if (!receiver) {
+    line.close(CLOSED.noSuchMatch, 'There is no such match for you.');
+    return null;
+  }
+  if (receiver.seat !== null) place.came(host, receiver.seat);
+  const desk: Desk = { host, place, receiver };
+  return {
+    order: (order) => carryOut(order, desk),
+    end() {
+      host.audience.remove(receiver);
+      if (receiver.seat !== null) place.went(host, receiver.seat);
+    },
+  };
+}
+
+interface Desk {
+  readonly host: Host;
+  readonly place: Place;
+  readonly receiver: Receiver;
+}
+
+async function carryOut(order: Order, desk: Desk): Promise<void> {
+  const { place, receiver } = desk;
+  try {
+    if (isDeed(order)) await act(order, desk);
+    else await SHOWS[order.t](order as never, desk, (message) => receiver.send(message));
+  } catch (error) {
+    place.problem(`an order (${order.t}) failed`, error);
+    receiver.send({ t: 'refused', id: order.id, why: 'failed', because: 'It could not be done just now. Send it again.' });
+  }
+}
+
+const isDeed = (order: Order): order is Deed => !(order.t in SHOWS);
+
+async function act(order: Deed, { host, place, receiver }: Desk): Promise<void> {
+  const address = addressIn(order);
+  const objection = address === null ? null : await place.refusesAddress(address);
+  if (objection !== null) return receiver.send({ t: 'refused', id: order.id, why: 'address', because: objection });
+  const decided = await host.change(
+    (room, now) => {
+      const made = decide(room, whoIs(room, receiver), order, now);
+      return order.t === 'join' ? withArrival(made, place.arrival(room, order.seat, now)) : made;
+    },
+    (made, room) => {
+      if (!made.ok) return receiver.send(refusal(order, made, room, receiver));
+      receiver.send({ t: 'done', id: order.id, entry: made.entry, seat: order.t === 'join' ? order.seat : undefined });
+      if (changePlaces(order, receiver, room)) host.audience.welcome(room, receiver, 0, place.now());
+    },
+  );
+  if (decided.ok && order.t === 'join') place.came(host, order.seat);
+}
+
+/** The address in an order that will be written to later, or null. */
+function addressIn(order: Deed): string | null {
+  return (order.t === 'webhook' ? order.url : order.t === 'push' ? order.target?.endpoint : null) ?? null;
+}
+
+/** After some orders somebody speaks for another seat, for none, or with another token. True if they should be welcomed anew. */
+function changePlaces(order: Deed, receiver: Receiver, room: Room): boolean {
+  if (order.t === 'renew') receiver.token = hashOf(order.token);
+  const leaves = order.t === 'leave' && phaseOf(room) === 'gathering';
+  if (order.t === 'join') Object.assign(receiver, { seat: order.seat, token: hashOf(order.token), role: 'seat' });
+  else if (leaves) Object.assign(receiver, { seat: null, token: null, role: receiver.host ? 'host' : 'guest' });
+  return leaves || order.t === 'join';
+}
+
+/** Who sits down is there: one stroke instead of two. */
+function withArrival(decided: Decided, arrival: readonly Line[]): Decided {
+  if (!decided.ok || decided.lines.length === 0) return decided;
+  return { ...decided, lines: [...decided.lines, ...arrival] };
+}
+
+/** Where a game was the matter, the current position comes along: whoever lags behind is up to date at once. */
+function refusal(order: Order, { why, because, clause }: Refused, room: Room, receiver: Receiver): Message {
+  const { seat, sees } = whoIs(room, receiver);
+  const position = sees && (order.t === 'answer' || order.t === 'undo') ? positionFor(room, seat) : null;
+  return { t: 'refused', id: order.id, why, because, ...(clause === undefined ? {} : { clause }), ...(position ? { position } : {}) };
+}
+
+type Shown = Exclude<Order, Deed>;
+type Show<K extends Shown['t']> = (order: OrderOf<K>, desk: Desk, send: (message: Message) => void) => Promise<unknown>;
+
+const NOT_FOR_GUESTS = 'Take a seat, or watch by the spectators’ link.';
+const RECORD_AFTER = 'The record is laid open when the match is over: it holds what others chose in secret.';
+
+/** Orders that change nothing. They show what the seat of whoever asks may see, and no more. */
+const SHOWS: { readonly [K in Shown['t']]: Show<K> } = {
+  ping: async ({ id }, _desk, send) => send({ t: 'done', id }),
+
+  position: ({ id, at }, { host, receiver }, send) =>
+    host.visit((room) => {
+      const { seat, sees } = whoIs(room, receiver);
+      if (!sees) return send({ t: 'refused', id, why: 'not-allowed', because: NOT_FOR_GUESTS });
+      const position = pastPositionFor(room, seat, at);
+      if (!position) return send({ t: 'refused', id, why: 'unknown', because: 'The match has not come that far.' });
+      const earlier = at === 0 ? null : pastPositionFor(room, seat, at - 1);
+      const before = earlier && (follow(copy(position.view), earlier.view) ?? null);
+      send({ t: 'position', id, position, before, happened: happenedFor(room, seat, at - 1, at) });
+    }),
+
+  rounds: ({ id }, { host, receiver }, send) =>
+    host.visit(async (room) => {
+      const { round } = gaugeOf(room.game.id);
+      const { sees } = whoIs(room, receiver);
+      send({ t: 'rounds', id, rounds: round && room.table && sees ? roundsIn(room.table, round) : [] });
+    }),
+
+  journal: ({ id, from, to }, { host, receiver }, send) =>
+    host.visit((room) => {
+      const { seat, sees } = whoIs(room, receiver);
+      const end = Math.min(to, from + MOST_HAPPENED);
+      send({ t: 'journal', id, happened: sees ? happenedFor(room, seat, from === 0 ? -1 : from, end) : [] });
+    }),
+
+  since: ({ id }, { host, receiver }, send) =>
+    host.visit((room) => {
+      const { seat } = whoIs(room, receiver);
+      send({ t: 'since', id, since: seat === null ? [] : sinceLastTurn(room, seat) });
+    }),
+
+  record: ({ id }, { host, place, receiver }, send) =>
+    host.visit((room) => {
+      if (!whoIs(room, receiver).sees) return send({ t: 'refused', id, why: 'not-allowed', because: NOT_FOR_GUESTS });
+      if (!room.table || (phaseOf(room) !== 'over' && !place.ownsRecords))
+        return send({ t: 'refused', id, why: 'not-now', because: RECORD_AFTER });
+      send({ t: 'record', id, record: recordOf(room.table, namesOf(room), { seed: true }) });
+    }),
+
+  rematch: async ({ id }, { host, place, receiver }, send) => {
+    const who = await host.visit((room) => whoIs(room, receiver));
+    if (who.seat === null && !who.host)
+      return send({ t: 'refused', id, why: 'not-allowed', because: 'Only who sat at the table may ask for a rematch.' });
+    const done = await place.rematch(host);
+    send(done.ok ? { t: 'done', id } : { t: 'refused', id, why: done.why, because: done.because });
+  },
+};

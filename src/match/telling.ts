@@ -1,0 +1,234 @@
+/** Who follows one match from here, and telling each of them what has changed: of the game a patch against what was sent to that seat before. */
+import type { Seat } from '../engine/game.js';
+import { copy } from '../engine/json.js';
+import { viewFor } from '../engine/view.js';
+import { deadlinesOf } from './clock.js';
+import type { Line } from './lines.js';
+import { CLOSED, type Message, type Position, type UndoFace, type You } from './messages.js';
+import type { Who } from './orders.js';
+import { follow, type Patch } from './patch.js';
+import { chairAt, phaseOf, type Room, type TakeBack } from './room.js';
+import { faceOf, happenedFor, positionFor } from './shown.js';
+import { sinceLastTurn } from './since.js';
+import { undoFace } from './takeback.js';
+
+/** Somebody connected to the host: whom they speak for, and how to reach them. */
+export interface Receiver {
+  seat: Seat | null;
+  token: string | null; // the hash of the token they have shown
+  role: You['role'];
+  readonly host: boolean;
+  readonly invited: boolean; // has shown the invite code
+  /** A message to a whole group of receivers is one object. It looks on the live match: turn it into text, or clone it, at once. */
+  send(message: Message): void;
+  close(code: number, words: string): void;
+}
+
+/** Where a room stood before some lines, so that the difference can be told. */
+export interface Mark {
+  readonly entries: number;
+  readonly takeBack: TakeBack | null;
+  readonly asked: readonly Seat[]; // whose questions were open
+}
+
+export const markOf = ({ table, takeBack }: Room): Mark => ({
+  entries: table?.entries.length ?? 0,
+  takeBack,
+  asked: table?.state.open.map((decision) => decision.seat) ?? [],
+});
+
+/** Lines that were added to a room. */
+export interface Change {
+  readonly room: Room;
+  readonly lines: readonly Line[];
+  readonly before: Mark;
+}
+
+/** Lines that change what everybody sees of the match besides the game. */
+const CHANGES_FACE: { readonly [T in Line['t']]: boolean } = {
+  founded: true,
+  sat: true,
+  renamed: true,
+  renewed: false,
+  stood: true,
+  planned: true,
+  listed: true,
+  started: true,
+  played: false,
+  undone: false,
+  bot: true,
+  back: true,
+  came: true,
+  went: true,
+  asked: true,
+  granted: true,
+  declined: true,
+  said: false,
+  push: false,
+  webhook: false,
+  rematch: true,
+};
+
+/** True for who speaks for a seat that has been taken from them since. */
+const isOut = (room: Room, { seat, token }: Receiver): boolean => seat !== null && chairAt(room, seat).token !== token;
+
+/** Whom a receiver may speak for and see as, in the room as it is now: an order may have waited while its sender was sent away. */
+export function whoIs(room: Room, receiver: Receiver): Who & { readonly sees: boolean } {
+  const out = isOut(room, receiver);
+  const guest = receiver.invited || (room.listed && phaseOf(room) === 'gathering');
+  return { seat: out ? null : receiver.seat, host: receiver.host, guest, sees: !out && receiver.role !== 'guest' };
+}
+
+/** The part of a position that all see alike, and the part that one seat alone sees. Together they are a `Position`. */
+interface Common {
+  readonly entries: number;
+  readonly deadlines: Position['deadlines'];
+  readonly view: Pick<Position['view'], 'rules' | 'asked' | 'shared' | 'others' | 'dark'>;
+}
+interface Own {
+  readonly undo: UndoFace | null;
+  readonly view: Pick<Position['view'], 'open' | 'mine'>;
+}
+
+type Begun = Room & { readonly table: NonNullable<Room['table']> };
+
+function commonOf(room: Begun): Common {
+  const { rules, asked, shared, others, dark } = viewFor(room.table.state, null);
+  return { entries: room.table.entries.length, deadlines: deadlinesOf(room), view: { rules, asked, shared, others, dark } };
+}
+
+function ownOf(room: Begun, seat: Seat | null): Own {
+  const { open, mine } = viewFor(room.table.state, seat);
+  return { undo: seat === null ? null : undoFace(room, seat), view: { open, mine } };
+}
+
+const isBegun = (room: Room): room is Begun => room.table !== null;
+
+type Edits = { readonly [key: string]: Patch };
+
+/** Two patches of one position that change different parts of it. */
+function merged(all: Patch | undefined, own: Patch | undefined): Patch {
+  const [a, b] = [(all ?? {}) as Edits, (own ?? {}) as Edits];
+  const view = { ...(a.view as Edits | undefined), ...(b.view as Edits | undefined) };
+  return { ...a, ...b, ...(Object.keys(view).length > 0 ? { view } : {}) };
+}
+
+export interface Audience {
+  /** Welcomes a receiver, who is told of everything from here on. */
+  add(room: Room, receiver: Receiver, seen: number, now: number): void;
+  /** Welcomes one anew who speaks for another seat now, or for none. */
+  welcome(room: Room, receiver: Receiver, seen: number, now: number): void;
+  remove(receiver: Receiver): void;
+  tell(change: Change, now: number): void;
+  /** True if a device of this seat is among them. */
+  has(seat: Seat): boolean;
+  all(): Iterable<Receiver>;
+  readonly size: number;
+}
+
+export function openAudience(): Audience {
+  const receivers = new Set<Receiver>();
+  /** What was last sent of the position, as copies that follow it. Whoever is told anything is told everything in the same order, so one copy per seat will do. */
+  let common: Common | null = null;
+  let own = new Map<Seat | null, Own>();
+
+  const welcome = (room: Room, receiver: Receiver, seen: number, now: number): void => {
+    const sees = receiver.role !== 'guest';
+    if (sees && isBegun(room)) {
+      common ??= copy(commonOf(room));
+      own.set(receiver.seat, copy(ownOf(room, receiver.seat)));
+    }
+    receiver.send({
+      t: 'welcome',
+      now,
+      you: { seat: receiver.seat, host: receiver.host, role: receiver.role },
+      face: faceOf(room, now),
+      position: sees ? positionFor(room, receiver.seat) : null,
+      happened: sees ? happenedFor(room, receiver.seat, seen === 0 ? -1 : seen) : [],
+      since: receiver.seat === null ? [] : sinceLastTurn(room, receiver.seat),
+      talk: sees ? room.talk : [],
+    });
+  };
+
+  /** What has changed in the game, for one seat after the other; null: nothing has. */
+  const movedFor = (change: Change, now: number): ((seat: Seat | null) => Message) | null => {
+    const { room, lines, before } = change;
+    if (!isBegun(room)) return null;
+    const begun = lines.some((line) => line.t === 'started');
+    if (!begun && room.table.entries.length === before.entries) return null;
+    const from = begun ? -1 : before.entries;
+    const known = common;
+    if (begun || known === null || lines.some((line) => line.t === 'undone')) {
+      common = copy(commonOf(room));
+      own = new Map();
+      return (seat) => {
+        own.set(seat, copy(ownOf(room, seat)));
+        const position = positionFor(room, seat);
+        if (!position) throw new Error('a match that has begun has a position');
+        return { t: 'moved', now, position, happened: happenedFor(room, seat, from) };
+      };
+    }
+    const all = follow(known, commonOf(room));
+    const told = own;
+    own = new Map();
+    return (seat) => {
+      const mirror = told.get(seat);
+      if (!mirror) throw new Error('who is told of a move was told of the position before');
+      own.set(seat, mirror);
+      const patch = merged(all, follow(mirror, ownOf(room, seat)));
+      return { t: 'moved', now, after: before.entries, patch, happened: happenedFor(room, seat, from) };
+    };
+  };
+
+  const faceAfter = ({ room, lines, before }: Change, now: number): Message | null => {
+    const ended = isBegun(room) && room.table.state.open.length === 0 && room.table.entries.length > before.entries;
+    if (!ended && before.takeBack === room.takeBack && !lines.some((line) => CHANGES_FACE[line.t])) return null;
+    return { t: 'face', now, face: faceOf(room, now), deadlines: deadlinesOf(room) };
+  };
+
+  return {
+    add(room, receiver, seen, now) {
+      welcome(room, receiver, seen, now);
+      receivers.add(receiver);
+    },
+    welcome,
+    remove(receiver) {
+      receivers.delete(receiver);
+      if (receivers.size > 0) return;
+      common = null;
+      own.clear();
+    },
+    tell(change, now) {
+      const { room, lines } = change;
+      if (receivers.size === 0) return;
+      const face = faceAfter(change, now);
+      const moved = movedFor(change, now);
+      const bySeat = new Map<Seat | null, Message>();
+      const talks = lines.filter((line) => line.t === 'said').length;
+      const said = talks === 0 ? [] : room.talk.slice(-talks).map((each): Message => ({ t: 'said', said: each }));
+      for (const receiver of receivers) {
+        if (isOut(room, receiver)) {
+          receiver.close(CLOSED.removed, 'This seat is yours no more.');
+          continue;
+        }
+        if (face) receiver.send(face);
+        if (receiver.role === 'guest') continue;
+        if (moved) {
+          const { seat } = receiver;
+          const message = bySeat.get(seat) ?? moved(seat);
+          bySeat.set(seat, message);
+          receiver.send(message);
+        }
+        for (const message of said) receiver.send(message);
+      }
+    },
+    has(seat) {
+      for (const receiver of receivers) if (receiver.seat === seat) return true;
+      return false;
+    },
+    all: () => receivers.values(),
+    get size() {
+      return receivers.size;
+    },
+  };
+}
