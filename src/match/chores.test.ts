@@ -1,7 +1,9 @@
 /** What happens by itself: bots are asked, clocks fall as agreed, a bot stands in for somebody away, and nothing happens too early. */
 import { describe, expect, it } from 'vitest';
-import { choresOf, linesOf, wakeOf } from './chores.js';
+import type { Json } from '../engine/game.js';
+import { type Chore, choresOf, decideChore, wakeOf } from './chores.js';
 import { deadlineOf, timeLeft } from './clock.js';
+import type { Line } from './lines.js';
 import { isPersons, type Room } from './room.js';
 import { BREATH, type ClockRule, GRACE_FOR_TAKE_BACK } from './settings.js';
 import { BOT, begun, carry, HOST, NOW, newTable, PERSON, playOne, playToTheEnd, question, seated, take } from './testing/rooms.js';
@@ -16,19 +18,25 @@ function dueChore(room: Room) {
   return chore;
 }
 
+function linesOf(room: Room, chore: Chore, now: number, move?: Json): readonly Line[] {
+  const decided = decideChore(room, chore, now, move);
+  if (!decided.ok) throw new Error(decided.because);
+  return decided.lines;
+}
+
 describe('bots', () => {
   it('are asked when it is their turn, not before their pace', () => {
     const room = begun({ seats: [PERSON, BOT] });
     while (question(room).seat === 0) playOne(room);
     expect(dueChore(room)).toMatchObject({ do: 'think', bot: 'sensible', at: asked(room) + 500 });
-    const lines = linesOf(room, dueChore(room), NOW, 1, question(room).move);
+    const lines = linesOf(room, dueChore(room), NOW, question(room).move);
     expect(lines[0]).toMatchObject({ t: 'played', seat: 1, by: 'bot' });
   });
   it('fall back on what is sensible when their answer is none', () => {
     const room = begun({ seats: [PERSON, BOT] });
     while (question(room).seat === 0) playOne(room);
-    expect(linesOf(room, dueChore(room), NOW, 1, 'nonsense')[0]).toMatchObject({ t: 'played', by: 'bot' });
-    expect(linesOf(room, dueChore(room), NOW, 1)[0]).toMatchObject({ t: 'played', by: 'bot' });
+    expect(linesOf(room, dueChore(room), NOW, 'nonsense')[0]).toMatchObject({ t: 'played', by: 'bot' });
+    expect(linesOf(room, dueChore(room), NOW)[0]).toMatchObject({ t: 'played', by: 'bot' });
   });
   it('wait a while for people who talk about a take-back', () => {
     const room = begun({ game: 'sealed', seats: [PERSON, PERSON, BOT] });
@@ -56,7 +64,7 @@ describe('a clock per decision', () => {
   it('then a bot answers this once', () => {
     const room = clocked(rule('answer'));
     const { seat } = question(room);
-    const lines = linesOf(room, dueChore(room), NOW + 60_000, 1);
+    const lines = linesOf(room, dueChore(room), NOW + 60_000);
     expect(lines[0]).toMatchObject({ t: 'played', by: 'clock', seat });
     take(room, lines);
     expect(isPersons(room.chairs[seat])).toBe(true);
@@ -64,7 +72,7 @@ describe('a clock per decision', () => {
   it('or takes over until the person is back', () => {
     const room = clocked(rule('take-over'));
     const { seat } = question(room);
-    take(room, linesOf(room, dueChore(room), NOW + 60_000, 1));
+    take(room, linesOf(room, dueChore(room), NOW + 60_000));
     expect(room.chairs[seat]?.bot).toMatchObject({ why: 'clock' });
     expect(dueChore(room).do).toBe('think');
     expect(carry(room, seated(seat), { t: 'back' }).ok).toBe(true);
@@ -72,7 +80,7 @@ describe('a clock per decision', () => {
   it('or keeps the seat for good', () => {
     const room = clocked(rule('lose-seat'));
     const { seat } = question(room);
-    take(room, linesOf(room, dueChore(room), NOW + 60_000, 1));
+    take(room, linesOf(room, dueChore(room), NOW + 60_000));
     expect(carry(room, seated(seat), { t: 'back' })).toMatchObject({ why: 'not-allowed' });
     expect(carry(room, seated(seat), { t: 'undo' })).toMatchObject({ why: 'not-now' });
   });
@@ -116,7 +124,7 @@ describe('absence', () => {
     const room = begun({ settings: { absence: 120 } });
     const { seat } = question(room);
     expect(dueChore(room)).toMatchObject({ do: 'stand-in', seat, at: asked(room) + 120_000 });
-    take(room, linesOf(room, dueChore(room), NOW, 1));
+    take(room, linesOf(room, dueChore(room), NOW));
     expect(room.chairs[seat]?.bot).toMatchObject({ name: 'steady', why: 'away' });
   });
   it('does not concern who is there', () => {
@@ -135,6 +143,6 @@ describe('a take-back', () => {
     expect(choresOf(room, pace)).toEqual([]);
     carry(room, seated(1 - seat), { t: 'leave' });
     expect(dueChore(room)).toMatchObject({ do: 'take-back' });
-    expect(linesOf(room, dueChore(room), NOW, 1)).toMatchObject([{ t: 'undone', entry: { by: seat, granted: [] } }]);
+    expect(linesOf(room, dueChore(room), NOW)).toMatchObject([{ t: 'undone', entry: { by: seat, granted: [] } }]);
   });
 });

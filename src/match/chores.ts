@@ -59,7 +59,7 @@ function standingIn(room: Room, seat: Seat): Chore[] {
 }
 
 /** What a chore that is due comes to; nothing if the table has moved on. A bot's move comes from outside, because bots think elsewhere. */
-export function linesOf(room: Room, chore: Chore, now: number, move?: Json): Decided {
+export function decideChore(room: Room, chore: Chore, now: number, move?: Json): Decided {
   const { standIn, clock } = room.founded.settings;
   if (chore.do === 'stand-in') return lines({ t: 'bot', at: now, seat: chore.seat, bot: standIn, why: 'away' });
   if (chore.do === 'take-back') {
@@ -79,7 +79,7 @@ const lines = (...made: readonly Line[]): Decided => ({ ok: true, lines: made })
 
 /** The luck of whoever answers this question for a seat: the match's own, so that the same match is the same again. */
 export function luckFor(room: Room, { id }: Decision): number {
-  return chanceOf(subSeed(room.founded.seed, 'bots'), [])(id).int(0x1_0000_0000);
+  return chanceOf(subSeed(room.founded.seed, 'bots'), [])(id).int(0x8000_0000);
 }
 
 /** What a sensible player would answer. */

@@ -3,7 +3,7 @@ import type { Json } from '../engine/game.js';
 import { copy } from '../engine/json.js';
 import { viewFor } from '../engine/view.js';
 import type { Shelf } from '../games/index.js';
-import { type Chore, choresOf, linesOf, luckFor, type Pace } from './chores.js';
+import { type Chore, choresOf, decideChore, luckFor, type Pace } from './chores.js';
 import { type Line, readLine, written } from './lines.js';
 import type { Decided } from './orders.js';
 import { fold, goAhead, phaseOf, type Room, roomFrom } from './room.js';
@@ -266,7 +266,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
       await change(
         (newest, now) => {
           const still = choresOf(newest, pace).find((other) => keyOf(other) === key);
-          return still && still.at <= now ? linesOf(newest, still, now, move) : { ok: true, lines: [] };
+          return still && still.at <= now ? decideChore(newest, still, now, move) : { ok: true, lines: [] };
         },
         () => underWay.delete(key),
       );

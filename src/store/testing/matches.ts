@@ -3,7 +3,7 @@ import { quickChance } from '../../engine/chance.js';
 import { movesOf } from '../../engine/play.js';
 import { seedFrom } from '../../engine/seed.js';
 import { games, type Shelf } from '../../games/index.js';
-import { answerLines, openingLines } from '../../match/answers.js';
+import { openingLines, tryAnswer } from '../../match/answers.js';
 import { found } from '../../match/found.js';
 import { type Line, written } from '../../match/lines.js';
 import { fold, type Room, roomFrom } from '../../match/room.js';
@@ -31,7 +31,8 @@ export function played(game: string, atLeast: number, shelf: Shelf = games): Pla
     const [decision] = room.table.state.open;
     if (!decision) break;
     const moves = movesOf(room.table, decision);
-    add(answerLines(room, decision, moves[chance.int(moves.length)] ?? null, 'bot', lines.length));
+    const tried = tryAnswer(room, decision.id, moves[chance.int(moves.length)] ?? null, decision.seat, 'bot', lines.length);
+    if (!('ok' in tried)) add(tried.lines);
   }
   return { room, lines: lines.map(written) };
 }
