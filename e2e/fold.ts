@@ -1,7 +1,7 @@
 /** What the browser runs in the hash test: the engine and all games, folding a record to the hashes of its positions. */
 import { hash } from '../src/engine/json.js';
-import { stateAt } from '../src/engine/play.js';
 import { parseRecord, verify } from '../src/engine/record.js';
+import { stateAt } from '../src/engine/walk.js';
 import { gameById } from '../src/games/index.js';
 
 const POSITIONS = 40;

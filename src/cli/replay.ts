@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import { Complaint } from '../engine/complaint.js';
 import type { Seat } from '../engine/game.js';
-import { stateAt } from '../engine/play.js';
 import { viewFor } from '../engine/view.js';
+import { stateAt } from '../engine/walk.js';
 import type { Shelf } from '../games/index.js';
 import { type OpenedMatch, openMatch } from './files.js';
 import { readWhole } from './flags.js';

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { quickChance } from './chance.js';
 import type { Chance, Game } from './game.js';
 import { canonical } from './json.js';
-import { answer, begin, heard, liveEntries, movesOf, playForced, stateAt, step, type Table } from './play.js';
+import { answer, begin, heard, liveEntries, movesOf, playForced, step, type Table } from './play.js';
 import { seedFrom } from './seed.js';
 import { nod } from './testing/nod.js';
 import { type SealedTypes, sealed } from './testing/sealed.js';
 import { openOf, play, playOn, tableOf } from './testing/table.js';
 import { mine } from './view.js';
+import { stateAt } from './walk.js';
 
 /** A table where the seats are about to bid. */
 function bidding(options = {}): Table<SealedTypes> {

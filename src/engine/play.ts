@@ -1,5 +1,6 @@
 /** The referee: one match as a fold over its record. Every answer comes through this door and nowhere else is legality decided. */
 import type { EntryChance } from './chance.js';
+import { type Checkpoints, keep, newCheckpoints } from './checkpoints.js';
 import { close } from './decisions.js';
 import type { Chance, Decision, Effects, Game, GameTypes, Json, Seat, State } from './game.js';
 import { isJson, same } from './json.js';
@@ -44,6 +45,7 @@ export interface Step<T extends GameTypes> {
   readonly kind: T['kind'] | 'setup' | 'undo';
   readonly told: readonly Told<T>[];
   readonly free: boolean;
+  readonly asked?: number; // of going back: the number of the first question that it asked again
 }
 
 export interface Table<T extends GameTypes> {
@@ -53,6 +55,7 @@ export interface Table<T extends GameTypes> {
   readonly entries: Entry[];
   readonly steps: Step<T>[]; // one per entry
   readonly chance: (entry: number) => EntryChance;
+  readonly checkpoints: Checkpoints<T> | null; // null: it is only played on, never back
   state: State<T>;
 }
 
@@ -89,7 +92,8 @@ export function heard<T extends GameTypes>(told: Told<T>, seat: Seat | null): T[
   return told.only === null || told.only === seat ? told.event : told.others;
 }
 
-function setUp<T extends GameTypes>(game: Game<T>, beginning: Beginning<T>, chance: EntryChance): readonly [State<T>, Step<T>] {
+/** The first state of a match, and what its setup told. */
+export function setUp<T extends GameTypes>(game: Game<T>, beginning: Beginning<T>, chance: EntryChance): readonly [State<T>, Step<T>] {
   const told: Told<T>[] = [];
   const state = game.setup(beginning, listen(chance, told));
   chance.end();
@@ -111,7 +115,7 @@ export function begin<T extends GameTypes>(
   };
   const chance = chanceOf(beginning.seed, beginning.words);
   const [state, opening] = setUp(game, beginning, chance(0));
-  return { game, beginning, opening, entries: [], steps: [], chance, state };
+  return { game, beginning, opening, entries: [], steps: [], chance, checkpoints: newCheckpoints(), state };
 }
 
 function carryOut<T extends GameTypes>(table: Table<T>, entry: number, decision: Decision<T['kind']>, move: T['move']): Step<T> {
@@ -161,6 +165,11 @@ export function answer<T extends GameTypes>(table: Table<T>, id: number, wanted:
 
 function append<T extends GameTypes>(table: Table<T>, decision: Decision<T['kind']>, move: T['move'], forced: boolean): Taken {
   const entry = table.entries.length;
+  const { checkpoints } = table;
+  if (checkpoints) {
+    if (!forced) keep(checkpoints, entry, table.game.clone(table.state));
+    checkpoints.depth++;
+  }
   const done = carryOut(table, entry, decision, move);
   table.entries.push(forced ? { decision: decision.id, move, forced: true } : { decision: decision.id, move });
   table.steps.push(done);
@@ -212,32 +221,27 @@ export function liveEntries(entries: readonly Entry[], upTo = entries.length): n
   return live;
 }
 
-/** The state after the first `upTo` entries, folded anew from the beginning. */
-export function stateAt<T extends GameTypes>(table: Table<T>, upTo: number): State<T> {
-  const { game, beginning, chance, entries } = table;
-  const past = entries.slice(0, upTo);
-  const returns = new Set(past.filter(isUndo).map((entry) => entry.undo));
-  const kept = new Map<number, State<T>>();
-  let [state] = setUp(game, beginning, chance(0));
-  for (const [i, entry] of past.entries()) {
-    if (returns.has(i)) kept.set(i, game.clone(state));
-    if (isUndo(entry)) {
-      const before = kept.get(entry.undo);
-      if (!before) throw new Error(`entry ${i} goes back to entry ${entry.undo}, which is not before it`);
-      state = askAgain(game.clone(before), state.asked);
-      continue;
-    }
-    const decision = state.open.find((d) => d.id === entry.decision);
-    if (!decision) throw new Error(`entry ${i} answers decision ${entry.decision}, which is not open`);
-    const drawn = chance(i + 1);
-    step(game, state, decision, entry.move, { chance: drawn });
-    drawn.end();
+/** What comes onto a table next: its state afterwards, and the entries that lead there, a decision and what it forces. */
+export interface Ahead<T extends GameTypes> {
+  readonly state: State<T>;
+  readonly entries: readonly Entry[];
+  readonly steps: readonly Step<T>[];
+}
+
+/** Takes over what was played ahead on a copy of the table: nothing is played twice. */
+export function goOn<T extends GameTypes>(table: Table<T>, { state, entries, steps }: Ahead<T>): void {
+  const { checkpoints } = table;
+  if (checkpoints) {
+    keep(checkpoints, table.entries.length, table.state);
+    checkpoints.depth += entries.length;
   }
-  return state;
+  table.state = state;
+  table.entries.push(...entries);
+  table.steps.push(...steps);
 }
 
 /** Ids grow through an undo too: the questions are asked again under new ones, so that an answer on its way to the old ones is late. */
-function askAgain<T extends GameTypes>(s: State<T>, asked: number): State<T> {
+export function askAgain<T extends GameTypes>(s: State<T>, asked: number): State<T> {
   s.open = s.open.map((decision, i) => ({ ...decision, id: asked + i }));
   s.asked = asked + s.open.length;
   return s;

@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { quickChance } from './chance.js';
 import type { Game } from './game.js';
 import { canonical, copy } from './json.js';
-import { answer, begin, movesOf, playForced, stateAt, type Table } from './play.js';
+import { answer, begin, movesOf, playForced, type Table } from './play.js';
 import { parseRecord, recordOf, verify } from './record.js';
 import { seedFrom } from './seed.js';
 import { nod } from './testing/nod.js';
 import { type SealedTypes, sealed } from './testing/sealed.js';
 import { openOf, play, playOn, tableOf } from './testing/table.js';
 import { canUndo, isUndone, undo } from './undo.js';
+import { stateAt } from './walk.js';
 
 /** The state without the numbers of its questions, which an undo does not bring back. */
 const position = ({ state }: Table<SealedTypes>) => copy({ ...state, asked: 0, open: state.open.map((d) => ({ ...d, id: 0 })) });

@@ -1,6 +1,7 @@
 /** Taking back. Nobody writes undo for a game: whether it is free follows from what the entries in between drew, told and touched. */
 import type { GameTypes, Seat } from './game.js';
-import { isUndo, liveEntries, type NotTaken, stateAt, type Table, type Taken } from './play.js';
+import { askAgain, isUndo, liveEntries, type NotTaken, type Table, type Taken } from './play.js';
+import { backTo } from './walk.js';
 
 /** `to`: the entry that would be undone, with all after it. Null when there is nothing to take back. */
 export interface UndoOffer {
@@ -38,12 +39,13 @@ export function undo<T extends GameTypes>(table: Table<T>, seat: Seat, granted?:
   return goBack(table, offer.to, seat, offer.free ? undefined : granted);
 }
 
-/** Appends the undo to the record and folds the state anew. Undone entries stay readable, and their draws are never used again. */
+/** Appends the undo to the record and goes back to the state before entry `to`. Undone entries stay readable, and their draws are never used again. */
 export function goBack<T extends GameTypes>(table: Table<T>, to: number, by: Seat, granted?: readonly Seat[]): Taken {
   const entry = table.entries.length;
+  const { asked } = table.state;
+  table.state = askAgain(backTo(table, to), asked);
   table.entries.push(granted ? { undo: to, by, granted } : { undo: to, by });
-  table.steps.push({ seat: by, kind: 'undo', told: [], free: false });
-  table.state = stateAt(table, entry + 1);
+  table.steps.push({ seat: by, kind: 'undo', told: [], free: false, asked });
   return { ok: true, entry };
 }
 

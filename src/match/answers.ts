@@ -1,14 +1,14 @@
 /** An answer and everything that follows from it by itself, as lines. It is only tried: the room changes when the lines are written down. */
 import type { GameTypes, Json } from '../engine/game.js';
-import { answer, isUndo, type NotTaken, playForced, type Table } from '../engine/play.js';
+import { type Ahead, answer, isUndo, type NotTaken, playForced, type Table } from '../engine/play.js';
 import type { Line, LineOf } from './lines.js';
-import type { Ahead, Room } from './room.js';
+import type { Room } from './room.js';
 
 /** Plays on a table and puts it back as it was. The state is a copy; the lists, which only grow, are cut off again where they ended. */
-function playAhead<R>(table: Table<GameTypes>, play: (trial: Table<GameTypes>) => R): readonly [R, Ahead] {
+function playAhead<R>(table: Table<GameTypes>, play: (trial: Table<GameTypes>) => R): readonly [R, Ahead<GameTypes>] {
   const { entries, steps } = table;
   const [entriesBefore, stepsBefore] = [entries.length, steps.length];
-  const trial = { ...table, state: table.game.clone(table.state) };
+  const trial = { ...table, state: table.game.clone(table.state), checkpoints: null };
   try {
     const played = play(trial);
     return [played, { state: trial.state, entries: entries.slice(entriesBefore), steps: steps.slice(stepsBefore) }];
@@ -19,7 +19,7 @@ function playAhead<R>(table: Table<GameTypes>, play: (trial: Table<GameTypes>) =
 }
 
 /** The lines of what was played. What is forced was played by the rules; the first is the order `id`, if there was one. */
-function linesOf({ entries, steps }: Ahead, by: LineOf<'played'>['by'], at: number, id?: string): Line[] {
+function linesOf({ entries, steps }: Ahead<GameTypes>, by: LineOf<'played'>['by'], at: number, id?: string): Line[] {
   const lines: Line[] = [];
   for (const [i, entry] of entries.entries()) {
     const seat = steps[i]?.seat;
@@ -33,7 +33,7 @@ function linesOf({ entries, steps }: Ahead, by: LineOf<'played'>['by'], at: numb
 /** An answer that is legal: its lines, with the forced ones after it, and what they lead to. */
 export interface Tried {
   readonly lines: readonly Line[];
-  readonly ahead: Ahead;
+  readonly ahead: Ahead<GameTypes>;
 }
 
 /** Tries an answer, or says why it is not taken. */

@@ -1,7 +1,7 @@
 /** What must happen without a person asking for it: bots think, clocks fall, a bot stands in for somebody who is away. */
 import { quickChance } from '../engine/chance.js';
 import type { Decision, Json, Seat } from '../engine/game.js';
-import { chanceOf, subSeed } from '../engine/seed.js';
+import { luckOf } from '../engine/seed.js';
 import { mine } from '../engine/view.js';
 import { tryAnswer } from './answers.js';
 import { deadlineOf } from './clock.js';
@@ -77,14 +77,9 @@ export function decideChore(room: Room, chore: Chore, now: number, move?: Json):
 
 const lines = (...made: readonly Line[]): Decided => ({ ok: true, lines: made });
 
-/** The luck of whoever answers this question for a seat: the match's own, so that the same match is the same again. */
-export function luckFor(room: Room, { id }: Decision): number {
-  return chanceOf(subSeed(room.founded.seed, 'bots'), [])(id).int(0x8000_0000);
-}
-
 /** What a sensible player would answer. */
 function suggestion(room: Room, decision: Decision): Json {
   if (!room.table) throw new Error('there is nothing to answer yet');
   const { shared } = room.table.state;
-  return room.game.suggest(shared, mine(room.table.state, decision.seat), decision, quickChance(luckFor(room, decision)));
+  return room.game.suggest(shared, mine(room.table.state, decision.seat), decision, quickChance(luckOf(room.founded.seed, decision.id)));
 }

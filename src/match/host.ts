@@ -1,9 +1,10 @@
 /** The host of one match, wherever it runs: it decides, appends to the log, acknowledges and tells, and sees to what must happen without a person. Knows no transport and no storage. */
 import type { Json } from '../engine/game.js';
 import { copy } from '../engine/json.js';
+import { luckOf } from '../engine/seed.js';
 import { viewFor } from '../engine/view.js';
 import type { Shelf } from '../games/index.js';
-import { type Chore, choresOf, decideChore, luckFor, type Pace } from './chores.js';
+import { type Chore, choresOf, decideChore, type Pace } from './chores.js';
 import { type Line, readLine, written } from './lines.js';
 import type { Decided } from './orders.js';
 import { fold, goAhead, phaseOf, type Room, roomFrom } from './room.js';
@@ -284,7 +285,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
     const { decision, bot } = chore;
     const { seat } = decision;
     const view = copy(viewFor(room.table.state, seat));
-    const asked = thinker.think({ match: id, seat, game: room.game.id, bot, view, decision, luck: luckFor(room, decision) });
+    const asked = thinker.think({ match: id, seat, game: room.game.id, bot, view, decision, luck: luckOf(room.founded.seed, decision.id) });
     const move = await asked.catch((error: unknown) => {
       outlet.problem('a bot could not decide', error);
       return undefined;

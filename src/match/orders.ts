@@ -1,10 +1,10 @@
 /** What a person may ask for. Each order is checked against the room and answered by new lines for the log, or by a refusal with its reason. */
-import type { Seat } from '../engine/game.js';
-import { begin, type NotTaken } from '../engine/play.js';
+import type { GameTypes, Seat } from '../engine/game.js';
+import { type Ahead, begin, type NotTaken } from '../engine/play.js';
 import { openingLines, type Tried, tryAnswer } from './answers.js';
 import type { Line, Why } from './lines.js';
 import type { WhyRefused } from './messages.js';
-import { type Ahead, type Chair, chairAt, isPersons, openFor, phaseOf, type Room } from './room.js';
+import { type Chair, chairAt, isPersons, openFor, phaseOf, type Room } from './room.js';
 import { hashOf } from './secrets.js';
 import { ABANDONED, MOST_LINES } from './settings.js';
 import { allAgree, haveASay, offerTo } from './takeback.js';
@@ -24,7 +24,9 @@ export interface Refused {
   readonly clause?: string;
 }
 /** `entry`: the one the order made, now or when it was first sent. `ahead`: what the lines lead to, where it was played out to decide. */
-export type Decided = Refused | { readonly ok: true; readonly lines: readonly Line[]; readonly entry?: number; readonly ahead?: Ahead };
+export type Decided =
+  | Refused
+  | { readonly ok: true; readonly lines: readonly Line[]; readonly entry?: number; readonly ahead?: Ahead<GameTypes> };
 
 /** Orders that change the match; the others only ask for something to be shown. */
 export type Deed = Exclude<Order, { t: 'position' | 'rounds' | 'journal' | 'since' | 'record' | 'ping' | 'rematch' }>;

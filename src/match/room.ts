@@ -1,10 +1,9 @@
 /** One match as it stands: the fold over its lines. Whatever a person may ask for is decided on it (`orders.ts`), whatever they see is made from it (`shown.ts`). */
-import type { Decision, Game, GameTypes, Seat, State } from '../engine/game.js';
-import { answer, begin, type Entry, type Step, type Table } from '../engine/play.js';
+import type { Decision, Game, GameTypes, Seat } from '../engine/game.js';
+import { type Ahead, answer, begin, goOn, type Table } from '../engine/play.js';
 import { goBack } from '../engine/undo.js';
 import { gameById, type Shelf } from '../games/index.js';
 import type { Founded, Line, LineOf, PushTarget, Why } from './lines.js';
-import { type Kept, keepOnTheWay } from './positions.js';
 import { type BotName, botNameBeside, type Phrase, type SeatPlan } from './settings.js';
 
 export interface Chair {
@@ -41,7 +40,6 @@ export interface Room {
   listed: boolean;
   table: Table<GameTypes> | null; // null until the start
   startedAt: number | null;
-  readonly kept: Kept; // positions on the way, for looking back
   readonly times: number[]; // when each entry of the record was made
   readonly since: Map<number, number>; // when each open question was asked
   chargedAt: number; // up to when `spent` is counted
@@ -91,7 +89,6 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     listed: line.settings.listed,
     table: null,
     startedAt: null,
-    kept: new Map(),
     times: [],
     since: new Map(),
     chargedAt: line.at,
@@ -121,21 +118,12 @@ export function fold(room: Room, line: Line): void {
   count(room, line);
 }
 
-/** What comes onto a table next: its state afterwards, and the entries that lead there. */
-export interface Ahead {
-  readonly state: State<GameTypes>;
-  readonly entries: readonly Entry[];
-  readonly steps: readonly Step<GameTypes>[];
-}
-
 /** The same for the lines of an answer that was played out when it was decided on: nothing is played twice. */
-export function goAhead(room: Room, lines: readonly Line[], { state, entries, steps }: Ahead): void {
+export function goAhead(room: Room, lines: readonly Line[], ahead: Ahead<GameTypes>): void {
   const table = tableOf(room);
   const at = lines[0]?.at ?? room.chargedAt;
   charge(room, at); // by the questions that were open until now
-  table.state = state;
-  table.entries.push(...entries);
-  table.steps.push(...steps);
+  goOn(table, ahead);
   for (const line of lines) {
     if (line.t !== 'played') throw new Error('only answers are known ahead');
     wasPlayed(room, line);
@@ -158,7 +146,6 @@ function wasPlayed(room: Room, { seat, entry, at }: LineOf<'played'>): void {
 
 /** What follows from the position that an answer has led to. */
 function nowAsks(room: Room, table: Table<GameTypes>, at: number): void {
-  keepOnTheWay(room.kept, table);
   noteQuestions(room, at);
   if (table.state.open.length === 0) room.takeBack = null;
 }
@@ -212,7 +199,6 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   undone: (room, { entry, at }) => {
     goBack(tableOf(room), entry.undo, entry.by, entry.granted);
     room.times.push(at);
-    keepOnTheWay(room.kept, tableOf(room));
     if (room.takeBack && entry.undo <= room.takeBack.to) room.takeBack = null;
     noteQuestions(room, at);
   },

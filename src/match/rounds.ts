@@ -1,13 +1,14 @@
 /** Where the rounds of a match begin, for a replay that jumps from one to the next. */
 import type { GameTypes } from '../engine/game.js';
-import { stateAt, type Table } from '../engine/play.js';
+import type { Table } from '../engine/play.js';
+import { recall } from '../engine/walk.js';
 import type { Round } from './messages.js';
 
 /** `roundOf`: the number that the game gives to the round of a position. */
 export function roundsIn(table: Table<GameTypes>, roundOf: (shared: GameTypes['shared']) => number): readonly Round[] {
   const rounds: Round[] = [];
   for (let at = 0; at <= table.entries.length; at++) {
-    const round = roundOf(stateAt(table, at).shared);
+    const round = roundOf(recall(table, at).shared);
     if (rounds.at(-1)?.round !== round) rounds.push({ round, at });
   }
   return rounds;

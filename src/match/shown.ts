@@ -3,9 +3,9 @@ import type { GameTypes, Seat } from '../engine/game.js';
 import { heard, isUndo, type Step } from '../engine/play.js';
 import { commitmentTo } from '../engine/seed.js';
 import { viewFor } from '../engine/view.js';
+import { recall } from '../engine/walk.js';
 import { deadlinesOf, timeLeft } from './clock.js';
 import type { ChairFace, Face, Happened, Position } from './messages.js';
-import { stateAfter } from './positions.js';
 import { phaseOf, type Room } from './room.js';
 import { haveASay, undoFace } from './takeback.js';
 
@@ -64,7 +64,7 @@ export function positionFor(room: Room, seat: Seat | null): Position | null {
 /** An earlier position, as this seat saw it then. */
 export function pastPositionFor(room: Room, seat: Seat | null, at: number): Position | null {
   if (!room.table || at > room.table.entries.length) return null;
-  return { entries: at, view: viewFor(stateAfter(room.table, room.kept, at), seat), undo: null, deadlines: [] };
+  return { entries: at, view: viewFor(recall(room.table, at), seat), undo: null, deadlines: [] };
 }
 
 function eventsFor({ told }: Step<GameTypes>, seat: Seat | null): readonly GameTypes['event'][] {

@@ -1,12 +1,14 @@
 /** A room as text and back: a shortcut past the lines it was folded from. The lines stay the truth; a shortcut that does not fit is ignored. */
+import { newCheckpoints } from '../engine/checkpoints.js';
+import { liveEntries } from '../engine/play.js';
 import { chanceOf } from '../engine/seed.js';
 import { gameById, type Shelf } from '../games/index.js';
 import type { Room } from './room.js';
 
-const FORM = 3; // grows whenever a room gets other fields
+const FORM = 4; // grows whenever a room gets other fields
 
 export function snapshotOf(room: Room): string {
-  const { game, table, since, done, kept: _, ...plain } = room;
+  const { game, table, since, done, ...plain } = room;
   const kept = table && {
     beginning: table.beginning,
     opening: table.opening,
@@ -28,6 +30,11 @@ export function roomFromSnapshot(text: string, shelf?: Shelf): Room | null {
   if (form !== FORM) return null;
   const game = gameById(plain.founded.game, shelf);
   if (newest !== game.rules) return null;
-  const table = kept && { ...kept, game, chance: chanceOf(kept.beginning.seed, kept.beginning.words) };
-  return { ...plain, game, table, since: new Map(since), done: new Map(done), kept: new Map() };
+  const table = kept && {
+    ...kept,
+    game,
+    chance: chanceOf(kept.beginning.seed, kept.beginning.words),
+    checkpoints: newCheckpoints(kept.entries.length, liveEntries(kept.entries).length),
+  };
+  return { ...plain, game, table, since: new Map(since), done: new Map(done) };
 }

@@ -1,9 +1,10 @@
 /** Laws of time: records replay, clones keep still, states survive JSON, and what was free to undo is undone completely. */
 import type { Decision, GameTypes } from '../game.js';
 import { copy, hash, isJson, same } from '../json.js';
-import { stateAt, step } from '../play.js';
+import { step } from '../play.js';
 import { parseRecord, recordOf, verify } from '../record.js';
 import { canUndo, goBack } from '../undo.js';
+import { stateAt } from '../walk.js';
 import { brief, demand, difference, type Run } from './run.js';
 import { unnumbered } from './worlds.js';
 

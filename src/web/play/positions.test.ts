@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { quickChance } from '../../engine/chance.js';
 import { hash } from '../../engine/json.js';
-import { answer, begin, stateAt } from '../../engine/play.js';
+import { answer, begin } from '../../engine/play.js';
 import { seedFrom } from '../../engine/seed.js';
 import { undo } from '../../engine/undo.js';
 import { mine, viewFor } from '../../engine/view.js';
+import { stateAt } from '../../engine/walk.js';
 import { gameById } from '../../games/index.js';
 import { positionAt, roundsOf } from './positions.js';
 

@@ -4,8 +4,9 @@ import { botNamed } from '../../bots/index.js';
 import { type Budget, budgets } from '../../bots/strengths.js';
 import { quickChance } from '../../engine/chance.js';
 import { Complaint } from '../../engine/complaint.js';
-import { isUndo, stateAt } from '../../engine/play.js';
+import { isUndo } from '../../engine/play.js';
 import { type MatchRecord, replay, verify } from '../../engine/record.js';
+import { stateAt } from '../../engine/walk.js';
 import { gameById } from '../../games/index.js';
 import type { Answered, Asked, CurvePoint, Job, Results } from './jobs.js';
 
