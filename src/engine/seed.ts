@@ -37,6 +37,19 @@ export function chanceOf(seed: Seed, words: readonly string[]): (entry: number) 
     });
 }
 
+/**
+ * The luck of a bot's answer, 32 bits: by the seed of the match and the number of the question, which no other question of the match
+ * ever has. So a bot answers alike wherever a match is played, and after an undo its luck is new. It tells nothing about the seed.
+ */
+export function luckOf(seed: Seed, question: number): number {
+  if (bots.seed !== seed) bots = { seed, key: new DataView(hexToBytes(subSeed(seed, 'bots')).buffer) };
+  const { key } = bots;
+  return new Sfc32(key.getInt32(0), key.getInt32(4), key.getInt32(8) ^ question, key.getInt32(12)).next();
+}
+
+// Of the match that was asked about last: the lab asks hundreds of times about one, and a hash for each would double the time of its matches.
+let bots: { readonly seed: Seed | null; readonly key: DataView } = { seed: null, key: new DataView(new ArrayBuffer(0)) };
+
 // A referee keys one generator per entry, for all its matches: these are made once and overwritten each time.
 const scratch = hmac.create(sha256, new Uint8Array(32));
 const digest = new Uint8Array(32);
