@@ -187,9 +187,11 @@ export function movesOf<T extends GameTypes>(table: Table<T>, decision: Decision
  */
 export function forcedMove<T extends GameTypes>({ game, state }: Table<T>, decision: Decision<T['kind']>): T['move'] | undefined {
   if (decision.veiled) return undefined;
+  const own = mine(state, decision.seat);
+  if (game.moves(state.shared, own, decision).length !== 1) return undefined; // nearly always; to watch takes several times as long
   const watch: Watch = { touched: false };
-  const moves = game.moves(state.shared, watchMine(mine(state, decision.seat), watch), decision);
-  return moves.length === 1 && !watch.touched ? moves[0] : undefined;
+  const [only] = game.moves(state.shared, watchMine(own, watch), decision);
+  return watch.touched ? undefined : only;
 }
 
 /** Plays every decision that is forced, until a real one is open; returns how many. */

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { Complaint } from '../../engine/complaint.js';
 import type { Decision, Json, Refusal, Seat } from '../../engine/game.js';
 import { answer, forcedMove } from '../../engine/play.js';
+import { luckOf } from '../../engine/seed.js';
 import { undo } from '../../engine/undo.js';
 import { viewFor } from '../../engine/view.js';
 import { hasNoSecrets } from '../../engine/watch.js';
@@ -10,9 +11,9 @@ import { scripted } from '../guide/guide.js';
 import { afterPicture } from '../kit/after-picture.js';
 import { paceOf, useSettings } from '../settings.js';
 import { sound } from '../sound.js';
-import { ask, dismiss } from './asking.js';
+import { ask, dismiss, forget } from '../thinker/asking.js';
+import type { Advised } from '../thinker/jobs.js';
 import { hold, letGo } from './holding.js';
-import type { Advised } from './jobs.js';
 import { onKept } from './kept.js';
 import { keepMatch, type Match, recallMatch } from './match.js';
 import { happeningsAt } from './picture.js';
@@ -127,7 +128,9 @@ export function clear(): void {
   clearTimeout(timer);
   visits += 1;
   letGo();
-  if (now().thinking !== null) dismiss('The table was left.');
+  const { match, thinking } = now();
+  if (thinking !== null) dismiss('The table was left.');
+  else if (match) forget(match.id);
   change({ ...EMPTY, version: now().version + 1 });
 }
 
@@ -247,7 +250,8 @@ async function think(match: Match, decision: Decision, beat: number): Promise<vo
     if (now().match !== match) return;
     const view = viewFor(table.state, decision.seat);
     const bot = seat?.kind === 'bot' ? seat.bot : 'sensible';
-    const move = await ask<'move'>({ kind: 'move', game: game.id, bot, view, decision, luck: newLuck() });
+    const luck = luckOf(table.beginning.seed, decision.id);
+    const move = await ask<'move'>({ kind: 'move', match: match.id, game: game.id, bot, seat: decision.seat, view, decision, luck });
     await pause(beat - (performance.now() - began));
     await quiet();
     if (now().match !== match) return;
@@ -292,6 +296,7 @@ export function takeBack(): void {
     return;
   }
   if (now().thinking !== null) dismiss('The question was taken back.');
+  else forget(match.id);
   change({ thinking: null });
   afterEntry(match, viewer);
 }
