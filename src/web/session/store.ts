@@ -38,7 +38,7 @@ export interface Playing {
   readonly lost: string | null; // why there is nothing to see
   readonly elsewhere: boolean; // another tab plays this match, and this one only follows
   readonly guide: Guide | null;
-  readonly stage: Stage | null; // how far the guided round has come
+  readonly stageAt: number | null; // how many answers of its script have been given; null: it is no guided round, or has gone its own way
   readonly news: { readonly key: number; readonly seat: Seat | null; readonly words: readonly string[] } | null; // what somebody else just did
   readonly heardTalk: number; // how many things said have been read
   readonly readSince: boolean; // what happened since the last turn has been read
@@ -63,7 +63,7 @@ const EMPTY: Playing = {
   lost: null,
   elsewhere: false,
   guide: null,
-  stage: null,
+  stageAt: null,
   news: null,
   heardTalk: 0,
   readSince: false,
@@ -143,7 +143,12 @@ function heard(session: Session): void {
   const snap = session.now;
   const { face, you, moment, talk } = snap;
   const { road, match, snap: before } = now();
-  change({ snap, lost: snap.line === 'closed' ? snap.lost : null, ...(before === null ? { heardTalk: talk.length } : {}) });
+  change({
+    snap,
+    lost: snap.line === 'closed' ? snap.lost : null,
+    ...(road === 'friends' ? { viewer: you?.seat ?? null } : {}),
+    ...(before === null ? { heardTalk: talk.length } : {}),
+  });
   if (moment && moment !== before?.moment) arrive(moment);
   else if (!moment && now().moment) change({ moment: null });
   faceNext();
@@ -358,15 +363,12 @@ onDevice((news) => {
   if (news.match !== now().match) return;
   if (news.t === 'elsewhere') change({ elsewhere: news.elsewhere, ...(news.elsewhere ? NO_MARKS : {}) });
   else if (news.t === 'unkept') change({ trouble: news.because });
-  else void stageAt(news.at);
+  else change({ stageAt: news.at });
 });
 
-async function stageAt(at: number | null): Promise<void> {
-  const { match } = now();
-  if (at === null) return change({ stage: null });
-  while (now().match === match && now().guide === null) await new Promise<void>((again) => usePlaying.subscribe(() => again()));
-  const { guide } = now();
-  if (now().match === match && guide) change({ stage: { at, next: guide.script[at] ?? null } });
+/** How far the guided round has come, if this is one. */
+export function stageOf({ guide, stageAt }: Playing): Stage | null {
+  return guide && stageAt !== null ? { at: stageAt, next: guide.script[stageAt] ?? null } : null;
 }
 
 /** Writes down how an online match stands, for the list of matches and the shelf. */
