@@ -10,6 +10,7 @@ import { Link } from '../kit/Link.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Trouble } from '../kit/Trouble.js';
 import { isDrawn, loadGames } from '../library.js';
+import { updateHere } from '../offline/update.js';
 import { go, pathTo } from '../route.js';
 import type { MatchNote } from '../session/archive.js';
 import { useNotes } from '../session/notes.js';
@@ -23,6 +24,7 @@ export function Shelf() {
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     void loadGames().then((games) => setReady(new Set(Object.keys(games))));
+    void updateHere();
   }, []);
   const matches = useNotes() ?? [];
   const waiting = matches.find((note) => note.state !== 'over');

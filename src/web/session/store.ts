@@ -267,6 +267,9 @@ export async function order(body: OrderBody, session = current()): Promise<Reply
   return reply;
 }
 
+/** Gives somebody at this screen another name. */
+export const rename = (seat: Seat, name: string): Promise<Reply | null> => order({ t: 'rename', name }, sessions.get(seat) ?? current());
+
 /** Marks an answer; null takes the mark away. */
 export function select(decision: Decision, move: GameTypes['move'] | null): void {
   change({ selected: move === null ? null : { decision: decision.id, move }, explained: null });
