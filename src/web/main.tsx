@@ -6,8 +6,8 @@ import './kit.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.js';
-import { keepOffline } from './offline/update.js';
 import { applySettings } from './settings.js';
+import { keepOffline } from './updating.js';
 
 applySettings();
 

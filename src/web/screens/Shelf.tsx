@@ -10,12 +10,12 @@ import { Link } from '../kit/Link.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Trouble } from '../kit/Trouble.js';
 import { isDrawn, loadGames } from '../library.js';
-import { updateHere } from '../offline/update.js';
 import { go, pathTo } from '../route.js';
 import type { MatchNote } from '../session/archive.js';
 import { useNotes } from '../session/notes.js';
 import { playNow } from '../session/quick.js';
 import { isLampLit, useSettings } from '../settings.js';
+import { updateHere } from '../updating.js';
 import './shelf.css';
 
 export function Shelf() {
