@@ -5,9 +5,11 @@ import { Complaint } from '../engine/complaint.js';
 import { movesOf } from '../engine/play.js';
 import { tableOf } from '../engine/testing/table.js';
 import { viewFor } from '../engine/view.js';
-import { botNamed, bots } from './index.js';
+import { BOT_NAMES, botNamed, bots } from './index.js';
+import { openMinds } from './minds.js';
 import { randomBot } from './random.js';
 import { sensibleBot } from './sensible.js';
+import { budgets } from './strengths.js';
 
 function firstQuestion() {
   const table = tableOf({ seats: 2 });
@@ -48,16 +50,22 @@ describe('the sensible bot', () => {
 
 it('lets no bot decide for a spectator', () => {
   const { table, decision } = firstQuestion();
-  for (const bot of Object.values(bots)) {
-    expect(() => bot(table.game, viewFor(table.state, null), decision, quickChance(3))).toThrow('a spectator has nothing to decide');
+  const minds = openMinds({ now: () => 0 });
+  const view = viewFor(table.state, null);
+  for (const bot of BOT_NAMES) {
+    const question = { match: 'watched', seat: decision.seat, game: table.game, bot, view, decision, luck: 3 };
+    expect(() => minds.answer(question)).toThrow('a spectator has nothing to decide');
   }
 });
 
 it('finds bots by name and names them where one is unknown', () => {
   expect(Object.keys(bots)).toEqual(['random', 'sensible', 'gentle', 'steady', 'sharp', 'master']);
-  expect(botNamed('random')).toBe(randomBot);
-  expect(botNamed('sensible')).toBe(sensibleBot);
-  expect(botNamed('sensible', { now: () => 0 })).toBe(sensibleBot);
+  expect(BOT_NAMES).toEqual(Object.keys(bots));
+  expect(botNamed('random')).toMatchObject({ reply: randomBot });
+  expect(botNamed('sensible')).toMatchObject({ reply: sensibleBot });
+  expect(botNamed('master')).toBe(budgets.master);
   expect(() => botNamed('toString')).toThrow(Complaint);
-  expect(() => botNamed('clever')).toThrow('There is no bot "clever". The bots are: random (any legal move), sensible');
+  expect(() => botNamed('clever')).toThrow(
+    'There is no bot "clever". The bots are: random (any legal move), sensible (what the game suggests), and from weak to strong gentle (glances ahead), steady',
+  );
 });

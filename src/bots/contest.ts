@@ -1,12 +1,10 @@
 /** One match between bots by name, through the same door as real play. Equal seeds give equal matches. */
-import type { Chance, Decision, Game, GameTypes, View } from '../engine/game.js';
-import { answer, begin, type Table } from '../engine/play.js';
-import { chanceOf, type Seed, subSeed } from '../engine/seed.js';
+import type { Decision, Game, GameTypes, Json } from '../engine/game.js';
+import { answer, begin, forcedMove, type Table } from '../engine/play.js';
+import { luckOf, type Seed } from '../engine/seed.js';
 import { standings } from '../engine/standings.js';
 import { viewFor } from '../engine/view.js';
-import { botNamed } from './index.js';
-import { newMind } from './mind.js';
-import { budgets, STRENGTHS } from './strengths.js';
+import { openMinds } from './minds.js';
 
 export interface Contest {
   readonly lineUp: readonly string[]; // a bot per seat
@@ -23,42 +21,46 @@ export interface Result {
 }
 
 /** Somebody who looks on and measures: called once before each decision is played, and once when the match is over. */
-export type Onlooker<T extends GameTypes> = (table: Table<T>, decision: Decision<T['kind']> | null, move: T['move'] | null) => void;
+export type Onlooker<T extends GameTypes> = (table: Table<T>, decision: Decision<T['kind']> | null, move: Json | null) => void;
 
-type Player<T extends GameTypes> = (view: View<T>, decision: Decision<T['kind']>, chance: Chance) => T['move'];
-
-/** The strengths get a mind for the whole match, so that they keep what they learned from question to question. */
-function playerNamed<T extends GameTypes>(game: Game<T>, name: string, effort: number): Player<T> {
-  const strength = STRENGTHS.find((each) => each === name);
-  if (strength) {
-    const budget = budgets[strength];
-    return newMind(game, { ...budget, part: budget.part * effort }).answer;
-  }
-  const bot = botNamed(name);
-  return (view, decision, chance) => bot(game, view, decision, chance);
-}
-
-/** Plays a match to its end. The bots' own chance is no part of the match's. */
+/**
+ * Plays a match to its end, as a host does: what is forced is played by the rules, and of several open questions the first is answered
+ * first. The bots' own chance is no part of the match's.
+ */
 export function playOut<T extends GameTypes>(
   game: Game<T>,
   { lineUp, options, seed, effort = 1 }: Contest,
   look?: Onlooker<T> | undefined,
 ): Table<T> {
   const table = begin(game, { seats: lineUp.length, options, seed });
-  const chanceFor = chanceOf(subSeed(seed, 'bots'), []);
-  const players = lineUp.map((name, seat) => ({ name, play: playerNamed(game, name, effort), chance: chanceFor(seat) }));
-  for (let [decision] = table.state.open; decision; [decision] = table.state.open) {
+  const minds = openMinds({ now: () => 0 });
+  for (let next = nextIn(table); next; next = nextIn(table)) {
     if (table.entries.length >= game.longest)
       throw new Error(`a match of ${game.id} did not end within ${game.longest} decisions (seed ${seed})`);
-    const player = players[decision.seat];
-    if (!player) throw new Error(`nobody sits on seat ${decision.seat}`);
-    const move = player.play(viewFor(table.state, decision.seat), decision, player.chance);
+    const { decision, forced } = next;
+    const { id, seat } = decision;
+    const bot = lineUp[seat];
+    if (bot === undefined) throw new Error(`nobody sits on seat ${seat}`);
+    const asked = { match: seed, seat, game, bot, decision, effort };
+    const move = forced ?? minds.answer({ ...asked, view: viewFor(table.state, seat), luck: luckOf(seed, id) });
     look?.(table, decision, move);
-    const taken = answer(table, decision.id, move);
-    if (!taken.ok) throw new Error(`the ${player.name} bot answered what it may not: ${taken.because} (seed ${seed})`);
+    const taken = answer(table, id, move, seat, forced !== undefined);
+    if (!taken.ok) throw new Error(`the ${bot} bot answered what it may not: ${taken.because} (seed ${seed})`);
   }
   look?.(table, null, null);
   return table;
+}
+
+/** The question that is answered next, and the only answer to it where the rules give that. */
+function nextIn<T extends GameTypes>(
+  table: Table<T>,
+): { readonly decision: Decision<T['kind']>; readonly forced: T['move'] | undefined } | null {
+  for (const decision of table.state.open) {
+    const forced = forcedMove(table, decision);
+    if (forced !== undefined) return { decision, forced };
+  }
+  const [first] = table.state.open;
+  return first ? { decision: first, forced: undefined } : null;
 }
 
 export function playContest<T extends GameTypes>(game: Game<T>, contest: Contest): Result {

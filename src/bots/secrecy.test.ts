@@ -9,10 +9,10 @@ import { openOf, play, tableOf } from '../engine/testing/table.js';
 import { viewFor } from '../engine/view.js';
 import { advise } from './advise.js';
 import type { Bot } from './bot.js';
+import { newMind } from './mind.js';
 import { randomBot } from './random.js';
-import { searchBot } from './search/bot.js';
 import { sensibleBot } from './sensible.js';
-import { budgets, STRENGTHS } from './strengths.js';
+import { type Budget, budgets, STRENGTHS } from './strengths.js';
 
 type Sealed = State<SealedTypes>;
 
@@ -21,9 +21,13 @@ const BRIEFLY = 0.06; // of what a game that says nothing gets
 const bots: readonly (readonly [string, Bot])[] = [
   ['random', randomBot],
   ['sensible', sensibleBot],
-  ...STRENGTHS.map((strength) => [strength, searchBot({ ...budgets[strength], part: BRIEFLY })] as const),
+  ...STRENGTHS.map((strength) => [strength, brief({ ...budgets[strength], part: BRIEFLY })] as const),
 ];
 const [, master] = bots.at(-1) ?? [];
+
+function brief(budget: Budget): Bot {
+  return (game, view, decision, chance) => newMind(game, budget).answer(view, decision, chance);
+}
 
 /** The same to a seat, other cards in the other hands. */
 function twinOf(s: Sealed, seat: number): Sealed {

@@ -1,7 +1,6 @@
 /** What people write on the command line or type when asked, turned into what the engine wants. Both go through the same readers. */
-import { type Bot, botNamed } from '../bots/index.js';
-import type { Clock } from '../bots/mind.js';
-import { STRENGTHS } from '../bots/strengths.js';
+import { BOT_NAMES, botNamed } from '../bots/index.js';
+import { BIRDS } from '../bots/names.js';
 import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes, Json } from '../engine/game.js';
 import { checkSeats, readOption } from '../engine/options.js';
@@ -35,19 +34,19 @@ export const readSeed = (text: string | undefined): Seed => (text === undefined 
 const commas = (text: string): string[] => text.split(',').map((part) => part.trim());
 
 /** The bots in words, for help texts and questions. */
-export const BOT_NAMES = `random, sensible, ${STRENGTHS.join(', ')}`;
+export const ALL_BOTS = BOT_NAMES.join(', ');
 
-/** One bot per seat; a single name is meant for all of them. With a clock they do not keep people waiting. */
-export function readBots(text: string, seats: number, clock?: Clock): readonly { readonly name: string; readonly bot: Bot }[] {
-  const named = commas(text).map((name) => ({ name, bot: botNamed(name, clock) }));
+/** The name of a bot per seat; a single one is meant for all of them. */
+export function readBots(text: string, seats: number): readonly string[] {
+  const named = commas(text);
+  for (const name of named) botNamed(name);
   const [first] = named;
-  if (first && named.length === 1) return Array.from({ length: seats }, () => first);
+  if (first !== undefined && named.length === 1) return Array.from({ length: seats }, () => first);
   if (named.length === seats) return named;
   throw new Complaint(`${named.length} bots are named for ${seats} bot seats. Name one for all of them, or one for each.`);
 }
 
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
-const BOTS = ['Wren', 'Jay', 'Robin', 'Lark', 'Martin', 'Finch'];
 const LONGEST_NAME = 20;
 
 /** A name per seat: the given ones first, usual ones for the rest. People sit before bots. */
@@ -55,7 +54,7 @@ export function readNames(text: string, people: number, seats: number): readonly
   const given = commas(text).filter((name) => name !== '');
   if (given.length > seats) throw new Complaint(`${given.length} names are given for ${seats} seats.`);
   const free = (names: readonly string[]) => names.filter((name) => !given.includes(name));
-  const usual = [...free(PEOPLE).slice(0, people), ...free(BOTS).slice(0, seats - people)];
+  const usual = [...free(PEOPLE).slice(0, people), ...free(BIRDS).slice(0, seats - people)];
   const names = usual.map((name, seat) => readName(given[seat] ?? name));
   const twice = names.find((name, seat) => names.indexOf(name) !== seat);
   if (twice !== undefined) throw new Complaint(`Two players are called ${twice}. Give them different names.`);

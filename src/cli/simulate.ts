@@ -100,7 +100,7 @@ function planOf(game: AnyGame, flags: SimulateFlags): Plan {
     matches: readWhole(flags.matches, 'The number of matches', 1),
     seed: readSeed(flags.seed),
     options: checkOptions(game, seats, readOptions(game, flags.option ?? [])),
-    bots: readBots(flags.bots, seats).map(({ name }) => name),
+    bots: readBots(flags.bots, seats),
   };
 }
 

@@ -11,7 +11,6 @@ import { answer, begin, playForced, type Table } from './play.js';
 import { type MatchRecord, parseRecord, recordOf, verify } from './record.js';
 import { type Seed, subSeed } from './seed.js';
 import { mine, viewFor } from './view.js';
-import { hasNoSecrets } from './watch.js';
 
 export interface Trial {
   readonly seats: number;
@@ -206,20 +205,18 @@ export function conforms<T extends GameTypes>(game: Game<T>, trial: Trial): Trie
   const { seats, progress } = trial;
   const singles = trial.matches === 'share' ? shareFor(game, seats) : singlesFor(game, seats);
   const matches = trial.matches === 'share' ? 1 + singles.length : trial.matches;
-  let secrets = false;
   for (let match = 0; match < matches; match++) {
     const seed = subSeed(trial.seed, `conforms ${game.id} ${seats} ${match}`);
     const dice = quickChance(Number.parseInt(seed.slice(0, 8), 16));
     const single = singles[match - 1];
     const options = match === 0 ? {} : single ? { [single[0]]: single[1] } : mixtureFor(game, seats, dice);
     const run = newRun(begin(game, { seats, options, seed }), dice, trial.clauses, tried);
-    secrets ||= !hasNoSecrets(run.table.state);
     tryMatch(run, false);
     if (match % 4 === 3) tryMatch(newRun(begin(game, { seats, options, seed }), dice, trial.clauses, tried), true);
     tried.matches++;
     progress?.(match + 1);
   }
-  if (secrets && tried.imagined >= 20 && tried.varied === 0) {
+  if (game.facts.hides && tried.imagined >= 20 && tried.varied === 0) {
     throw new Nonconformity('hidden things vary between imagined worlds', `${tried.imagined} imagined worlds were all the real one`, null);
   }
   return tried;

@@ -1,13 +1,14 @@
 /** The referee: one match as a fold over its record. Every answer comes through this door and nowhere else is legality decided. */
 import type { EntryChance } from './chance.js';
 import { type Checkpoints, keep, newCheckpoints } from './checkpoints.js';
+import { cloneOf } from './clone.js';
 import { close } from './decisions.js';
-import type { Chance, Decision, Effects, Game, GameTypes, Json, Seat, State } from './game.js';
+import type { Audience, Chance, Decision, Effects, Game, GameTypes, Json, Seat, State } from './game.js';
 import { isJson, same } from './json.js';
 import { checkOptions, checkSeats } from './options.js';
 import { chanceOf, type Seed } from './seed.js';
 import { mine } from './view.js';
-import { hasNoSecrets, type Watch, watchMine, watchState } from './watch.js';
+import { type Watch, watchMine, watchState } from './watch.js';
 
 /** What a match begins with. Equal beginnings and equal entries give equal matches, for ever. */
 export interface Beginning<T extends GameTypes> {
@@ -92,6 +93,12 @@ export function heard<T extends GameTypes>(told: Told<T>, seat: Seat | null): T[
   return told.only === null || told.only === seat ? told.event : told.others;
 }
 
+/** Who may learn something hidden through an event, or null if it tells nothing hidden. */
+export function audienceOf<T extends GameTypes>(game: Game<T>, event: T['event']): Audience | null {
+  const reveals: { readonly [type: string]: Audience | undefined } = game.reveals;
+  return reveals[event.type] ?? null;
+}
+
 /** The first state of a match, and what its setup told. */
 export function setUp<T extends GameTypes>(game: Game<T>, beginning: Beginning<T>, chance: EntryChance): readonly [State<T>, Step<T>] {
   const told: Told<T>[] = [];
@@ -124,9 +131,9 @@ function carryOut<T extends GameTypes>(table: Table<T>, entry: number, decision:
   const told: Told<T>[] = [];
   const watch: Watch = { touched: false };
   close(state, decision);
-  game.apply(hasNoSecrets(state) ? state : watchState(state, decision.seat, watch), decision, move, listen(chance, told));
+  game.apply(game.facts.hides ? watchState(state, decision.seat, watch) : state, decision, move, listen(chance, told));
   chance.end();
-  const free = chance.drawn === 0 && !watch.touched && told.every((t) => t.only === null && !game.reveals.includes(t.event.type));
+  const free = chance.drawn === 0 && !watch.touched && told.every((t) => t.only === null && audienceOf(game, t.event) === null);
   return { seat: decision.seat, kind: decision.kind, told, free };
 }
 
@@ -167,7 +174,7 @@ function append<T extends GameTypes>(table: Table<T>, decision: Decision<T['kind
   const entry = table.entries.length;
   const { checkpoints } = table;
   if (checkpoints) {
-    if (!forced) keep(checkpoints, entry, table.game.clone(table.state));
+    if (!forced) keep(checkpoints, entry, cloneOf(table.game, table.state));
     checkpoints.depth++;
   }
   const done = carryOut(table, entry, decision, move);
@@ -187,9 +194,13 @@ export function movesOf<T extends GameTypes>(table: Table<T>, decision: Decision
  */
 export function forcedMove<T extends GameTypes>({ game, state }: Table<T>, decision: Decision<T['kind']>): T['move'] | undefined {
   if (decision.veiled) return undefined;
+  const own = mine(state, decision.seat);
+  const moves = game.moves(state.shared, own, decision);
+  if (moves.length !== 1) return undefined; // nearly always; to watch takes several times as long
+  if (!game.facts.hides) return moves[0];
   const watch: Watch = { touched: false };
-  const moves = game.moves(state.shared, watchMine(mine(state, decision.seat), watch), decision);
-  return moves.length === 1 && !watch.touched ? moves[0] : undefined;
+  const [only] = game.moves(state.shared, watchMine(own, watch), decision);
+  return watch.touched ? undefined : only;
 }
 
 /** Plays every decision that is forced, until a real one is open; returns how many. */

@@ -1,5 +1,6 @@
 /** Positions of the past. Only the entries that count at a position lead to it, so what was taken back on the way is never played again. */
 import { type Checkpoint, type Checkpoints, keep, newCheckpoints } from './checkpoints.js';
+import { cloneOf } from './clone.js';
 import type { GameTypes, State } from './game.js';
 import { askAgain, type Entry, isUndo, setUp, step, type Table } from './play.js';
 
@@ -66,7 +67,7 @@ export function stateAt<T extends GameTypes>(table: Table<T>, at: number): State
 /** The same, played from the nearest state that the table has kept. */
 export function recall<T extends GameTypes>(table: Table<T>, at: number): State<T> {
   const { entries, game, state } = table;
-  if (at >= entries.length) return game.clone(state);
+  if (at >= entries.length) return cloneOf(game, state);
   const { base, line } = wayFrom(reachBack(table).kept, entries, at);
   return playLine(table, copyOf(table, base), base?.at ?? 0, line, at);
 }
@@ -93,7 +94,7 @@ function wayFrom<T extends GameTypes>(kept: readonly Checkpoint<T>[], entries: r
 }
 
 const copyOf = <T extends GameTypes>(table: Table<T>, base: Checkpoint<T> | undefined): State<T> =>
-  base ? table.game.clone(base.state) : firstState(table);
+  base ? cloneOf(table.game, base.state) : firstState(table);
 
 function playAndKeep<T extends GameTypes>(
   table: Table<T>,
@@ -104,7 +105,7 @@ function playAndKeep<T extends GameTypes>(
 ): State<T> {
   const state = copyOf(table, base);
   return playLine(table, state, base?.at ?? 0, line, to, (entry) => {
-    if (entry !== base?.at && !isForced(table.entries[entry])) keep(checkpoints, entry, table.game.clone(state));
+    if (entry !== base?.at && !isForced(table.entries[entry])) keep(checkpoints, entry, table.cloneOf(game, state));
     checkpoints.depth++;
   });
 }

@@ -112,7 +112,7 @@ export interface ClientNeeds {
 
 const USUAL: ClientNeeds = {
   now: () => performance.now(),
-  newId: () => crypto.randomUUID().slice(0, 13),
+  newId: () => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join(''),
   after: (milliseconds, act) => void setTimeout(act, milliseconds),
 };
 

@@ -1,10 +1,11 @@
 /** One match as it stands: the fold over its lines. Whatever a person may ask for is decided on it (`orders.ts`), whatever they see is made from it (`shown.ts`). */
+import { botNameBeside } from '../bots/names.js';
 import type { Decision, Game, GameTypes, Seat } from '../engine/game.js';
 import { type Ahead, answer, begin, goOn, type Table } from '../engine/play.js';
 import { goBack } from '../engine/undo.js';
 import { gameById, type Shelf } from '../games/index.js';
 import type { Founded, Line, LineOf, PushTarget, Why } from './lines.js';
-import { type BotName, botNameBeside, type Phrase, type SeatPlan } from './settings.js';
+import type { BotName, Phrase, SeatPlan } from './settings.js';
 
 export interface Chair {
   plan: SeatPlan;

@@ -1,14 +1,13 @@
 /** What a host chooses before a match begins, and the figures that everything said and written at a table keeps to. */
-import { STRENGTHS } from '../bots/strengths.js';
+import type { BotName } from '../bots/index.js';
+
+export type { BotName };
 
 /** Who may sit on a chair. `person`: the match waits for somebody; `open`: a bot sits down if nobody came by the start. */
 export type SeatPlan =
   | { readonly kind: 'person' }
   | { readonly kind: 'open'; readonly bot: BotName }
   | { readonly kind: 'bot'; readonly bot: BotName };
-
-export const BOT_NAMES = ['random', 'sensible', ...STRENGTHS] as const;
-export type BotName = (typeof BOT_NAMES)[number];
 
 /** What happens when a seat's time is used up: a bot answers this one question, plays on until the person comes back, or keeps the seat for good. */
 export const AT_ZERO = ['answer', 'take-over', 'lose-seat'] as const;
@@ -53,8 +52,3 @@ export const PHRASES = {
 } as const;
 export type Phrase = keyof typeof PHRASES;
 export const PHRASE_IDS = Object.keys(PHRASES) as readonly Phrase[];
-
-const BOTS_AT_TABLE = ['Wren', 'Jay', 'Robin', 'Lark', 'Martin', 'Finch', 'Swift', 'Teal', 'Heron', 'Rook', 'Linnet', 'Plover'];
-
-/** A name for a bot that nobody at the table has yet. */
-export const botNameBeside = (taken: readonly string[]): string => BOTS_AT_TABLE.find((name) => !taken.includes(name)) ?? 'Bot';

@@ -1,10 +1,11 @@
 /** Everything a client may send, as schemas: the server believes nothing that did not pass through here. The browser imports the types only. */
 import { z } from 'zod';
+import { BOT_NAMES } from '../bots/index.js';
 import type { Json } from '../engine/game.js';
 import { isJson } from '../engine/json.js';
 import { WIRE } from './messages.js';
 import { isToken } from './secrets.js';
-import { AT_ZERO, BOT_NAMES, CLOCK_SECONDS, LONGEST, PHRASE_IDS, type Phrase } from './settings.js';
+import { AT_ZERO, CLOCK_SECONDS, LONGEST, PHRASE_IDS, type Phrase } from './settings.js';
 
 const MOST_SEATS = 8;
 const seat = z

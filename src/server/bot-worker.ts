@@ -1,18 +1,28 @@
-/** A worker thread in which bots think. */
+/** A worker thread in which bots think. It keeps their minds as long as their matches go on. */
 import { performance } from 'node:perf_hooks';
-import { botNamed } from '../bots/index.js';
-import { quickChance } from '../engine/chance.js';
-import type { Decision, GameTypes, Json, View } from '../engine/game.js';
+import { MOST_MINDS, openMinds } from '../bots/minds.js';
+import type { Decision, GameTypes, Json, Seat, View } from '../engine/game.js';
 import { gameById } from '../games/index.js';
-import { serve } from '../threads/worker.js';
+import { serve, workersInPool } from '../threads/worker.js';
 
 /** All a bot is told: what its seat sees, and what it is asked. */
 export interface BotJob {
+  readonly match: string;
   readonly game: string;
   readonly bot: string;
+  readonly seat: Seat;
   readonly view: View<GameTypes>;
   readonly decision: Decision;
   readonly luck: number;
 }
 
-serve<BotJob, Json>(({ game, bot, view, decision, luck }) => botNamed(bot, performance)(gameById(game), view, decision, quickChance(luck)));
+export type WorkerJob = { readonly do: 'think'; readonly job: BotJob } | { readonly do: 'forget'; readonly match: string };
+
+const most = Math.ceil(MOST_MINDS / workersInPool());
+const minds = openMinds({ clock: performance, now: () => performance.now(), most });
+
+serve<WorkerJob, Json>((asked) => {
+  if (asked.do === 'think') return minds.answer({ ...asked.job, game: gameById(asked.job.game) });
+  minds.forget(asked.match);
+  return null;
+});

@@ -1,26 +1,34 @@
 /** Bots on a server: they think in threads of their own, and how long they let people wait tells nothing about what they hold. */
-import { budgets, STRENGTHS, type Strength } from '../bots/strengths.js';
+import { bots } from '../bots/index.js';
 import type { Json } from '../engine/game.js';
 import type { Pace } from '../match/chores.js';
-import type { BotName } from '../match/settings.js';
 import { openPool } from '../threads/pool.js';
-import type { BotJob } from './bot-worker.js';
+import type { BotJob, WorkerJob } from './bot-worker.js';
 
 /** Thinks for bots. Tests bring one that needs no threads. */
 export interface Thinkers {
   think(job: BotJob): Promise<Json>;
+  /** After a take-back, and when a match is left: its bots begin afresh. */
+  forget(match: string): void;
   close(): Promise<void>;
 }
 
 export function openThinkers(threads: number): Thinkers {
-  const pool = openPool<BotJob, Json>(new URL('./bot-worker.ts', import.meta.url), threads);
-  return { think: (job) => pool.run(job), close: () => pool.close() };
+  const pool = openPool<WorkerJob, Json>(new URL('./bot-worker.ts', import.meta.url), threads);
+  return {
+    think: (job) => pool.run({ do: 'think', job }, job.match),
+    forget(match) {
+      pool.run({ do: 'forget', match }, match).catch(() => {}); // a thread that crashes forgets by itself
+    },
+    close: () => pool.close(),
+  };
 }
-
-const isStrength = (bot: BotName): bot is Strength => STRENGTHS.some((strength) => strength === bot);
 
 /** A bot answers after its whole allowance of time, even where it had no choice. `least` is for those that answer at once. */
 export function paceOf(least: number): Pace {
   if (least === 0) return () => 0;
-  return (bot) => Math.max(least, isStrength(bot) ? budgets[bot].milliseconds : 0);
+  return (name) => {
+    const bot = bots[name];
+    return Math.max(least, 'reply' in bot ? 0 : bot.milliseconds);
+  };
 }

@@ -2,6 +2,7 @@
 
 import type { Json } from '../engine/game.js';
 import { copy } from '../engine/json.js';
+import { luckOf } from '../engine/seed.js';
 import { viewFor } from '../engine/view.js';
 import { type Chore, choresOf, linesOf, type Pace } from '../match/chores.js';
 import type { Room } from '../match/room.js';
@@ -92,7 +93,8 @@ export function openChores({ rooms, store, thinkers, pace, world, log, rescueEve
     if (!room.table) return undefined;
     const { decision, bot } = chore;
     const view = copy(viewFor(room.table.state, decision.seat));
-    const asked = thinkers.think({ game: room.game.id, bot, view, decision, luck: world.luck() });
+    const luck = luckOf(room.table.beginning.seed, decision.id);
+    const asked = thinkers.think({ match: room.id, game: room.game.id, bot, seat: decision.seat, view, decision, luck });
     const move = await asked.catch((error: unknown) => {
       log.error({ match: room.id, bot, problem: String(error) }, 'a bot could not decide');
       return undefined;

@@ -139,7 +139,7 @@ describe('a restart', () => {
 
   it('lets bots go on that were thinking when the process died', async () => {
     const store = memoryStore();
-    const deep = { think: () => new Promise<never>(() => {}), close: async () => {} };
+    const deep = { think: () => new Promise<never>(() => {}), forget: () => {}, close: async () => {} };
     const first = await open({ store, thinkers: deep });
     const party = await gather([first], { seats: [PERSON, BOT] });
     const [ada] = party.guests;
@@ -223,7 +223,7 @@ describe('two processes on one store', () => {
 
   it('see to a bot whose process is gone', async () => {
     const store = memoryStore();
-    const deep = { think: () => new Promise<never>(() => {}), close: async () => {} };
+    const deep = { think: () => new Promise<never>(() => {}), forget: () => {}, close: async () => {} };
     const [dying, other] = [await open({ store, name: 'a', thinkers: deep, rescueEvery: 1e9 }), await open({ store, name: 'b' })];
     const party = await gather([dying], { seats: [PERSON, BOT] });
     const [ada] = party.guests;

@@ -1,6 +1,9 @@
 /** The worker's side of the pool: takes jobs one after the other and answers each. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Reply } from './pool.js';
+
+/** How many workers the pool has, this one included: what is meant for the whole process is shared among them. */
+export const workersInPool = (): number => workerData.workers;
 
 export function serve<Job, Done>(work: (job: Job) => Done): void {
   parentPort?.on('message', (job: Job) => {

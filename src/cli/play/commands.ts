@@ -10,7 +10,7 @@ import { list } from '../layout.js';
 import { logOf } from '../log.js';
 import { showRules } from '../rules-text.js';
 import { type Choice, logLines, showScores, showWhy } from '../screen.js';
-import { lastDecision, nameOf, peopleAt, type Session } from './session.js';
+import { lastDecision, MATCH, nameOf, peopleAt, type Session } from './session.js';
 import { showTurn } from './turn.js';
 
 /** Somebody sits at the prompt: during a match with a question, afterwards without one. */
@@ -132,6 +132,7 @@ async function takeBack({ session, decision }: Prompt): Promise<Outcome> {
   const others = players.flatMap((_, other) => (other === seat ? [] : [other]));
   const done = undo(table, seat, others);
   if (!done.ok) return say(session, done.because);
+  session.minds.forget(MATCH);
   const agreed = people.length > 1 ? 'Everybody agreed.' : others.length > 0 ? 'The bots do not mind.' : 'You are alone, so nobody minds.';
   session.notice = offer.free ? 'Taken back.' : `Taken back. ${offer.because} ${agreed} What is drawn from here on is drawn anew.`;
   return 'played';

@@ -1,16 +1,17 @@
 /** `halcyon play`: a match at one terminal, people and bots in any mix. */
 import type { Command } from 'commander';
+import { openMinds } from '../../bots/minds.js';
 import type { Decision } from '../../engine/game.js';
 import { answer, playForced } from '../../engine/play.js';
-import { chanceOf, commitmentTo, subSeed } from '../../engine/seed.js';
+import { commitmentTo, luckOf } from '../../engine/seed.js';
 import { viewFor } from '../../engine/view.js';
 import type { Shelf } from '../../games/index.js';
-import { BOT_NAMES, collect } from '../flags.js';
+import { ALL_BOTS, collect } from '../flags.js';
 import { list } from '../layout.js';
 import { choicesFor, logLines, showEnd } from '../screen.js';
 import { Gone, openTerminal, type World } from '../terminal.js';
 import { COMMAND_NAMES, obey, sayUnfinished } from './commands.js';
-import { nameOf, peopleAt, type Session } from './session.js';
+import { MATCH, nameOf, peopleAt, type Session } from './session.js';
 import { type PlayFlags, setUpMatch } from './setup.js';
 import { handOver, newsSince, showTurn } from './turn.js';
 
@@ -31,7 +32,7 @@ export function addPlay(program: Command, world: World, shelf: Shelf): void {
     .argument('[game]', 'the game; "halcyon games" lists them')
     .option('--seats <n>', 'how many players')
     .option('--human <n>', 'how many of them are people; they sit first')
-    .option('--bots <names>', `${BOT_NAMES}: one for all other seats, or one each with commas`)
+    .option('--bots <names>', `${ALL_BOTS}: one for all other seats, or one each with commas`)
     .option('--names <names>', 'the players in seat order, with commas')
     .option('--option <name=value>', 'change an option of the game; may be given several times', collect)
     .option('--seed <text>', 'any words: the same seed gives the same shuffles')
@@ -45,6 +46,7 @@ export function addPlay(program: Command, world: World, shelf: Shelf): void {
           ...match,
           world,
           terminal,
+          minds: openMinds({ clock: performance, now: () => performance.now() }),
           file: flags.open ?? null,
           savedAt: match.table.entries.length,
           facing: null,
@@ -80,16 +82,18 @@ function welcome(session: Session): void {
 
 /** Plays until no question is open, or somebody leaves. */
 async function playOn(session: Session): Promise<'over' | 'left'> {
-  const { table, players } = session;
-  const botsChance = chanceOf(subSeed(table.beginning.seed, 'bots'), []);
+  const { table, players, minds } = session;
+  const { game } = table;
   for (;;) {
     playForced(table);
     const decision = nextDecision(session);
     if (!decision) return 'over';
     const player = players[decision.seat];
     if (player?.kind === 'bot') {
-      const move = player.bot(table.game, viewFor(table.state, decision.seat), decision, botsChance(table.entries.length));
-      const taken = answer(table, decision.id, move, decision.seat);
+      const { id, seat } = decision;
+      const view = viewFor(table.state, seat);
+      const move = minds.answer({ match: MATCH, seat, game, bot: player.is, view, decision, luck: luckOf(table.beginning.seed, id) });
+      const taken = answer(table, id, move, seat);
       if (!taken.ok) throw new Error(`the ${player.is} bot answered what it may not: ${taken.because}`);
     } else if ((await askPerson(session, decision)) === 'left') return 'left';
   }

@@ -1,11 +1,11 @@
 /** A match in progress at one terminal, and who has decided what in it. */
-import type { Bot } from '../../bots/index.js';
+import type { Minds } from '../../bots/minds.js';
 import type { GameTypes, Seat } from '../../engine/game.js';
 import { isUndo, liveEntries, type Table } from '../../engine/play.js';
 import type { Terminal, World } from '../terminal.js';
 
 /** Who decides for a seat. */
-export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly is: string; readonly bot: Bot };
+export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly is: string };
 
 /** A table and who sits at it. */
 export interface Match {
@@ -17,11 +17,14 @@ export interface Match {
 export interface Session extends Match {
   readonly world: World;
   readonly terminal: Terminal;
+  readonly minds: Minds; // of the bots
   file: string | null; // the record it came from or was saved to
   savedAt: number; // how many entries it had then
   facing: Seat | null; // who sits in front of the screen
   notice: string | null; // to be said once the table is drawn anew
 }
+
+export const MATCH = 'this one'; // for the bots' minds: a terminal has one match
 
 export const nameOf = ({ names }: Match, seat: Seat): string => names[seat] ?? `Player ${seat + 1}`;
 

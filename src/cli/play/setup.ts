@@ -5,7 +5,7 @@ import { checkOptions } from '../../engine/options.js';
 import { begin } from '../../engine/play.js';
 import { gameById, type Shelf } from '../../games/index.js';
 import { openMatch } from '../files.js';
-import { type AnyGame, BOT_NAMES, readBots, readNames, readOptions, readSeats, readSeed, readWhole, usualSeats } from '../flags.js';
+import { ALL_BOTS, type AnyGame, readBots, readNames, readOptions, readSeats, readSeed, readWhole, usualSeats } from '../flags.js';
 import { describeOption } from '../games.js';
 import { hang } from '../layout.js';
 import type { Terminal } from '../terminal.js';
@@ -96,10 +96,10 @@ async function choosePlayers(settle: Settle, seats: number, people: number, flag
     if (flags.bots !== undefined) throw new Complaint(`All ${seats} seats are for people, so there is none for the bots.`);
     return humans;
   }
-  const chosen = await settle(flags.bots, `Which bots: ${BOT_NAMES}? (one for all, or one each with commas)`, 'sensible', (text) =>
-    readBots(text, free, performance),
+  const chosen = await settle(flags.bots, `Which bots: ${ALL_BOTS}? (one for all, or one each with commas)`, 'sensible', (text) =>
+    readBots(text, free),
   );
-  return [...humans, ...chosen.map(({ name, bot }): Player => ({ kind: 'bot', is: name, bot }))];
+  return [...humans, ...chosen.map((is): Player => ({ kind: 'bot', is }))];
 }
 
 const nameQuestion = (people: number): string =>

@@ -1,4 +1,5 @@
 /** Laws of time: records replay, clones keep still, states survive JSON, and what was free to undo is undone completely. */
+import { cloneOf } from '../clone.js';
 import type { Decision, GameTypes } from '../game.js';
 import { copy, hash, isJson, same } from '../json.js';
 import { step } from '../play.js';
@@ -24,11 +25,11 @@ export function checkClone<T extends GameTypes>(run: Run<T>, decision: Decision<
   const { game, table, dice } = run;
   const { state } = table;
   const then = JSON.stringify(state);
-  const clone = game.clone(state);
+  const clone = cloneOf(game, state);
   demand(same(clone, state), 'a clone is equal', () => difference(clone, state));
   step(game, clone, decision, move, { chance: table.chance(table.entries.length + 1) });
   demand(JSON.stringify(state) === then, 'a clone shares nothing with its original', () => difference(state, JSON.parse(then)));
-  if (dice.int(8) === 0) run.kept.push([game.clone(state), then]);
+  if (dice.int(8) === 0) run.kept.push([cloneOf(game, state), then]);
 }
 
 /** A free undo brings back the position before, but for the numbers of the questions. */

@@ -2,7 +2,7 @@
 import { quickChance } from '../chance.js';
 import type { Decision, GameTypes, Seat, State } from '../game.js';
 import { canonical, copy, same } from '../json.js';
-import { heard, listen, type Step, step, type Told } from '../play.js';
+import { audienceOf, heard, listen, type Step, step, type Told } from '../play.js';
 import { mine, viewFor } from '../view.js';
 import { checkConservation } from './lists.js';
 import { brief, demand, gapBetween, type Run, type Twin } from './run.js';
@@ -40,8 +40,7 @@ export function followTwin<T extends GameTypes>(
   const [here, there] = [hears(done.told, seat), hears(told, seat)];
   for (let i = 0; i < Math.max(here.length, there.length); i++) {
     if (same(here[i], there[i])) continue;
-    const types = [here[i]?.type, there[i]?.type].filter((type) => type !== undefined);
-    const declared = types.some((type) => game.reveals.includes(type));
+    const declared = [here[i], there[i]].some((event) => event !== undefined && audienceOf(game, event) !== null);
     demand(declared, 'only a declared reveal tells worlds apart', () => `seat ${seat} heard ${brief(here[i])} against ${brief(there[i])}`);
     demand(!done.free, 'undo is not free when information moved', () => `seat ${seat} learned something by ${brief(here[i])}`);
     tried.reveals++;

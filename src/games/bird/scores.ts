@@ -1,5 +1,5 @@
 /** What the cards are worth: birds first, bird cards to break a tie, stars for those who play alone. */
-import type { Score } from '../../engine/game.js';
+import type { Score, ScoreLine } from '../../engine/game.js';
 import { BIRD_CARDS, BIRDS_FOR_STARS, birdsOn, type Card, KINDS, kindOf, MOST_OF_A_KIND, STARS_TO_WIN } from './data.js';
 import { nameOf } from './names.js';
 import { owned } from './table.js';
@@ -16,19 +16,22 @@ export function scores(shared: Shared): readonly Score[] {
 
 /** R 5.2, 5.3. */
 function scoreOf(player: Player): Score {
-  const lines: Line[] = [];
+  const lines: ScoreLine[] = [];
   let cards = 0;
   for (const card of BIRD_CARDS) {
     const count = owned(player, card);
     if (count > 0) lines.push(LINES[card]?.[count] ?? lineFor(card, count));
     cards += count;
   }
-  return { total: player.birds, lines, tieBreakers: [{ label: 'bird cards', value: cards }] };
+  return { total: player.birds, lines, tieBreakers: [{ key: 'bird-cards', label: 'bird cards', value: cards }] };
 }
 
-type Line = Score['lines'][number];
-
-const lineFor = (card: Card, count: number): Line => ({ label: `${count} x ${nameOf(kindOf(card))}`, points: count * birdsOn(card) });
+const lineFor = (card: Card, count: number): ScoreLine => ({
+  key: kindOf(card),
+  label: `${count} x ${nameOf(kindOf(card))}`,
+  points: count * birdsOn(card),
+  unit: 'birds',
+});
 
 /** Written once for as many as a player can have: search keeps the score of every match it imagines. */
 const LINES = KINDS.map((_, card) => Array.from({ length: MOST_OF_A_KIND + 1 }, (_, count) => Object.freeze(lineFor(card, count))));

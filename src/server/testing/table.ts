@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { botNamed } from '../../bots/index.js';
+import { sensibleBot } from '../../bots/sensible.js';
 import { quickChance } from '../../engine/chance.js';
 import { gameById } from '../../games/index.js';
 import type { FoundReply } from '../../match/messages.js';
@@ -16,7 +16,8 @@ import { connect, type Guest } from './guest.js';
 
 /** Bots that need no threads, and no time. */
 export const quickThinkers: Thinkers = {
-  think: async ({ game, view, decision, luck }) => botNamed('sensible')(gameById(game), view, decision, quickChance(luck)),
+  think: async ({ game, view, decision, luck }) => sensibleBot(gameById(game), view, decision, quickChance(luck)),
+  forget: () => {},
   close: async () => {},
 };
 

@@ -3,24 +3,21 @@ import { useState } from 'react';
 import type { GameTypes } from '../../engine/game.js';
 import { Glyph } from '../art/glyph.js';
 import { Button } from '../kit/Button.js';
-import type { Match } from '../play/match.js';
-import { leaveGuide } from '../play/store.js';
 import { go, pathTo } from '../route.js';
 import type { Question } from '../table.js';
-import { type Guide, LEARNER, type Stage, stageOf } from './guide.js';
+import { type Guide, LEARNER, type Stage } from './guide.js';
 import './guide.css';
 
 interface GuideCardProps {
-  readonly match: Match;
+  readonly guide: Guide;
+  readonly stage: Stage;
+  readonly leave: () => void; // the farewell has been read
   readonly questions: readonly Question<GameTypes>[];
   readonly openRule: (clause: string) => void;
 }
 
-export function GuideCard({ match, questions, openRule }: GuideCardProps) {
-  const { guide, table } = match;
-  const stage = guide && stageOf(guide, table);
-  if (!guide || !stage) return null;
-  if (stage.next === null) return <Farewell guide={guide} openRule={openRule} playOn={leaveGuide} />;
+export function GuideCard({ guide, stage, leave, questions, openRule }: GuideCardProps) {
+  if (stage.next === null) return <Farewell guide={guide} openRule={openRule} playOn={leave} />;
   return (
     <Teaching key={lessonAt(guide, stage)} guide={guide} stage={stage} todo={questions[0]?.choices[0]?.words ?? null} openRule={openRule} />
   );

@@ -7,7 +7,8 @@ import { seedFrom } from '../../engine/seed.js';
 import { undo } from '../../engine/undo.js';
 import { games } from '../../games/index.js';
 import { blocksOf } from '../kit/markdown.js';
-import { questionsFor } from '../play/picture.js';
+import { questionsOf } from '../../match/picture.js';
+import { viewFor } from '../../engine/view.js';
 import { type Guide, guided, LEARNER, scripted, stageOf } from './guide.js';
 import { guide as bird } from './scripts/bird.js';
 import { guide as farm } from './scripts/farm.js';
@@ -17,6 +18,9 @@ import { guide as rainbow } from './scripts/rainbow.js';
 
 const GUIDES: readonly Guide[] = [bird, pursuit, farm, rainbow, nation];
 const NAMES = ['Ada', 'Wren'];
+
+const asked = (table: Table<GameTypes>) => questionsOf(table.game, viewFor(table.state, LEARNER), NAMES);
+const next = (guide: Guide, table: Table<GameTypes>) => scripted(stageOf(guide, table), table.state.open);
 
 function laid(guide: Guide): Table<GameTypes> {
   const game = games[guide.game];
@@ -52,13 +56,13 @@ describe.each(GUIDES)('the guided round of $game', (guide) => {
   it('offers the learner one answer at a time, and says why the others must wait', () => {
     for (const [at, { seat, move }] of guide.script.entries()) {
       const table = follow(guide, at);
-      const questions = guided(guide, table, questionsFor(table, table.state, LEARNER, NAMES));
+      const questions = guided(stageOf(guide, table), asked(table));
       if (seat !== LEARNER) {
         expect(questions).toEqual([]);
-        expect(scripted(guide, table)).toMatchObject({ move });
+        expect(next(guide, table)).toMatchObject({ move });
         continue;
       }
-      expect(scripted(guide, table)).toBe('learner');
+      expect(next(guide, table)).toBe('learner');
       const legal = questions.flatMap(({ choices }) => choices.filter(({ refusal }) => refusal === null));
       expect(legal.map((choice) => choice.move)).toEqual([move]);
       expect(questions[0]?.choices[0]?.refusal).toBeNull();
@@ -79,13 +83,13 @@ describe.each(GUIDES)('the guided round of $game', (guide) => {
   it('lets go of a match that goes its own way', () => {
     const first = guide.script.findIndex(({ seat }) => seat === LEARNER);
     const table = follow(guide, first);
-    const [question] = questionsFor(table, table.state, LEARNER, NAMES);
+    const [question] = asked(table);
     const other = question?.choices.find(
       ({ refusal, move }) => refusal === null && JSON.stringify(move) !== JSON.stringify(guide.script[first]?.move),
     );
     answer(table, question?.decision.id ?? -1, other?.move, LEARNER);
     expect(stageOf(guide, table)).toBeNull();
-    expect(scripted(guide, table)).toBeNull();
+    expect(next(guide, table)).toBeNull();
   });
 });
 

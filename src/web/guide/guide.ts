@@ -52,24 +52,19 @@ export function stageOf({ script }: Guide, table: Table<GameTypes>): Stage | nul
 
 /** What the script says comes next: somebody else's answer, `'learner'` if it waits for the learner, null if it has no say. */
 export function scripted(
-  guide: Guide | null,
-  table: Table<GameTypes>,
+  stage: Stage | null,
+  open: readonly Decision[],
 ): { readonly decision: Decision; readonly move: Json } | 'learner' | null {
-  const stage = guide && stageOf(guide, table);
   if (!stage) return null;
   if (stage.next === null || stage.next.seat === LEARNER) return 'learner'; // at the end it waits until the farewell is read
   const { seat, move } = stage.next;
-  const decision = table.state.open.find((open) => open.seat === seat);
+  const decision = open.find((asked) => asked.seat === seat);
   return decision ? { decision, move } : null;
 }
 
 /** The learner's questions with the one answer that the lesson is about; every other one waits for the end of the guide. */
-export function guided(
-  guide: Guide | null,
-  table: Table<GameTypes>,
-  questions: readonly Question<GameTypes>[],
-): readonly Question<GameTypes>[] {
-  const next = guide && stageOf(guide, table)?.next;
+export function guided(stage: Stage | null, questions: readonly Question<GameTypes>[]): readonly Question<GameTypes>[] {
+  const next = stage?.next;
   if (!next) return questions;
   if (next.seat !== LEARNER) return [];
   return questions.flatMap((question) => {

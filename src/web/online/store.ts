@@ -5,9 +5,9 @@ import { type Face, type Happened, type Message, type Position, type Sentence, W
 import type { Talk } from '../../match/room.js';
 
 import { type AnyGame, loadGames } from '../library.js';
-import { ask } from '../play/asking.js';
-import type { Advised } from '../play/jobs.js';
 import { sound } from '../sound.js';
+import { ask } from '../thinker/asking.js';
+import type { Advised } from '../thinker/jobs.js';
 import { type Line, type LineState, type OrderBody, openLine } from './line.js';
 import { withMore } from './picture.js';
 import { keepTicket, newToken, type Ticket, takeSeatWish, ticketFor } from './tickets.js';

@@ -52,7 +52,7 @@ export async function roundsOf(
 ): Promise<readonly Round[]> {
   const rounds: Round[] = [];
   const last = table.entries.length;
-  const state: { now: Position } = { now: table.game.clone(positionAt(table, 0)) };
+  const state: { now: Position } = { now: cloneOf(table.game, positionAt(table, 0)) };
   let slice = performance.now();
   for (let at = 0; at <= last; at++) {
     if (at > 0) {

@@ -1,14 +1,14 @@
 /** Play now: one person against sensible bots, with the usual options. */
+import { BIRDS } from '../../bots/names.js';
 import { useSettings } from '../settings.js';
 import { beginMatch, gameOf, type Match } from './match.js';
 import type { Seating } from './seating.js';
 
-const BOT_NAMES = ['Wren', 'Jay', 'Robin', 'Lark', 'Finch', 'Swift'];
 const USUAL_SEATS = 3;
 
 /** Names for everyone, all different: the person's own first, then the bots'. */
 export function namesFor(seating: readonly Seating[], mine: string): string[] {
-  const free = BOT_NAMES.filter((name) => name !== mine);
+  const free: string[] = BIRDS.filter((name) => name !== mine);
   let person = 1;
   return seating.map((seat) => {
     if (seat.kind === 'me') return mine;

@@ -3,16 +3,16 @@ import { create } from 'zustand';
 import { Complaint } from '../../engine/complaint.js';
 import type { Decision, Json, Refusal, Seat } from '../../engine/game.js';
 import { answer, forcedMove } from '../../engine/play.js';
+import { luckOf } from '../../engine/seed.js';
 import { undo } from '../../engine/undo.js';
 import { viewFor } from '../../engine/view.js';
-import { hasNoSecrets } from '../../engine/watch.js';
 import { scripted } from '../guide/guide.js';
 import { afterPicture } from '../kit/after-picture.js';
 import { paceOf, useSettings } from '../settings.js';
 import { sound } from '../sound.js';
-import { ask, dismiss } from './asking.js';
+import { ask, dismiss, forget } from '../thinker/asking.js';
+import type { Advised } from '../thinker/jobs.js';
 import { hold, letGo } from './holding.js';
-import type { Advised } from './jobs.js';
 import { onKept } from './kept.js';
 import { keepMatch, type Match, recallMatch } from './match.js';
 import { happeningsAt } from './picture.js';
@@ -60,7 +60,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function lay(match: Match, at: number | null = null, elsewhere = false): void {
   clearTimeout(timer);
   const [first = null, second = null] = peopleAt(match.seating);
-  const unsure = second !== null && !hasNoSecrets(match.table.state); // who sits there now is asked before anything private is shown
+  const unsure = second !== null && match.table.game.facts.hides; // who sits there now is asked before anything private is shown
   quietAt = 0;
   change({ ...EMPTY, version: now().version + 1, match, viewer: unsure ? null : first, at, elsewhere });
   if (elsewhere) return;
@@ -127,7 +127,9 @@ export function clear(): void {
   clearTimeout(timer);
   visits += 1;
   letGo();
-  if (now().thinking !== null) dismiss('The table was left.');
+  const { match, thinking } = now();
+  if (thinking !== null) dismiss('The table was left.');
+  else if (match) forget(match.id);
   change({ ...EMPTY, version: now().version + 1 });
 }
 
@@ -146,7 +148,7 @@ function faceNext(): void {
   if (asked.length === 0 || asked.some((decision) => decision.seat === (handTo ?? viewer))) return;
   const [next] = asked;
   if (!next) return;
-  if (hasNoSecrets(match.table.state)) change({ viewer: next.seat, handTo: null });
+  if (!match.table.game.facts.hides) change({ viewer: next.seat, handTo: null });
   else change({ handTo: next.seat });
 }
 
@@ -247,7 +249,8 @@ async function think(match: Match, decision: Decision, beat: number): Promise<vo
     if (now().match !== match) return;
     const view = viewFor(table.state, decision.seat);
     const bot = seat?.kind === 'bot' ? seat.bot : 'sensible';
-    const move = await ask<'move'>({ kind: 'move', game: game.id, bot, view, decision, luck: newLuck() });
+    const luck = luckOf(table.beginning.seed, decision.id);
+    const move = await ask<'move'>({ kind: 'move', match: match.id, game: game.id, bot, seat: decision.seat, view, decision, luck });
     await pause(beat - (performance.now() - began));
     await quiet();
     if (now().match !== match) return;
@@ -292,6 +295,7 @@ export function takeBack(): void {
     return;
   }
   if (now().thinking !== null) dismiss('The question was taken back.');
+  else forget(match.id);
   change({ thinking: null });
   afterEntry(match, viewer);
 }

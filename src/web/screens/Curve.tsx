@@ -1,6 +1,6 @@
 /** The score of every seat over the match, as lines with the seats' colours and shapes. */
 import { colourOf, SeatMark } from '../art/seat.js';
-import type { CurvePoint } from '../play/jobs.js';
+import type { CurvePoint } from '../thinker/jobs.js';
 
 const LEFT = 40;
 const RIGHT = 104;

@@ -1,10 +1,10 @@
 /** Setting a table up: who sits where, the options with their meaning, and the seed. */
 import { useEffect, useState } from 'react';
-import { budgets, STRENGTHS } from '../../bots/strengths.js';
+import { BOT_NAMES, bots } from '../../bots/index.js';
 import { Complaint } from '../../engine/complaint.js';
 import type { Json, OptionSpec } from '../../engine/game.js';
 import { checkOptions } from '../../engine/options.js';
-import { BOT_NAMES, type SeatPlan } from '../../match/settings.js';
+import type { SeatPlan } from '../../match/settings.js';
 import { BoxArt, isBox } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape, shapeOf } from '../art/seat.js';
@@ -45,12 +45,7 @@ interface Place {
 
 const isFriend = (seating: Seating | Friend): seating is Friend => seating.kind === 'friend' || seating.kind === 'friend-or-bot';
 
-/** From weak to strong. */
-const BOTS: readonly (readonly [name: string, words: string])[] = [
-  ['random', 'Bot, plays anything legal'],
-  ['sensible', 'Bot, sensible'],
-  ...STRENGTHS.map((strength) => [strength, `Bot, ${strength}: ${budgets[strength].line}`] as const),
-];
+const BOTS = BOT_NAMES.map((name) => [name, `Bot, ${name}: ${bots[name].line}`] as const);
 
 const kindOf = (seating: Seating | Friend): string => (seating.kind === 'bot' ? `bot ${seating.bot}` : seating.kind);
 

@@ -41,3 +41,8 @@ export function ask<K extends Job['kind']>(job: Extract<Job, { kind: K }>): Prom
   worker.postMessage(message);
   return answer as Promise<Results[K]>;
 }
+
+/** After a take-back, and when a match is left: its bots begin afresh. */
+export function forget(match: string): void {
+  if (worker) ask<'forget'>({ kind: 'forget', match }).catch(() => {}); // a worker that stops forgets by itself
+}

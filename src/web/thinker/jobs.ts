@@ -1,13 +1,15 @@
 /** What the page asks of its worker, and what it gets back. */
 import type { Advice } from '../../bots/advise.js';
-import type { Decision, GameTypes, Json, View } from '../../engine/game.js';
+import type { Decision, GameTypes, Json, Seat, View } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 
 export type Job =
   | {
       readonly kind: 'move';
+      readonly match: string;
       readonly game: string;
       readonly bot: string;
+      readonly seat: Seat;
       readonly view: View<GameTypes>;
       readonly decision: Decision;
       readonly luck: number;
@@ -20,6 +22,7 @@ export type Job =
       readonly decision: Decision;
       readonly luck: number;
     }
+  | { readonly kind: 'forget'; readonly match: string } // what its bots have thought
   | { readonly kind: 'curve'; readonly record: MatchRecord; readonly points: number }
   | { readonly kind: 'verify'; readonly record: MatchRecord };
 
@@ -33,6 +36,7 @@ export interface CurvePoint {
 
 export interface Results {
   readonly move: Json;
+  readonly forget: null;
   readonly advise: readonly Advised[];
   readonly curve: readonly CurvePoint[];
   readonly verify: readonly string[]; // what was checked and holds

@@ -1,6 +1,6 @@
 /** The worker: bots think and matches are played through again here, so that the page never has to wait. */
 import { advise } from '../../bots/advise.js';
-import { botNamed } from '../../bots/index.js';
+import { openMinds } from '../../bots/minds.js';
 import { type Budget, budgets } from '../../bots/strengths.js';
 import { quickChance } from '../../engine/chance.js';
 import { Complaint } from '../../engine/complaint.js';
@@ -13,8 +13,14 @@ import type { Answered, Asked, CurvePoint, Job, Results } from './jobs.js';
 /** As good as the strongest bot's thought, but nobody waits a second for it. */
 const ADVICE: Budget = { ...budgets.master, milliseconds: 800 };
 
+const minds = openMinds({ clock: performance, now: () => performance.now() });
+
 const DO: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Results[K] } = {
-  move: ({ game, bot, view, decision, luck }) => botNamed(bot, performance)(gameById(game), view, decision, quickChance(luck)),
+  move: (job) => minds.answer({ ...job, game: gameById(job.game) }),
+  forget: ({ match }) => {
+    minds.forget(match);
+    return null;
+  },
   advise: ({ game, names, view, decision, luck }) =>
     advise(gameById(game), view, decision, quickChance(luck), { names, budget: ADVICE, clock: performance }),
   curve: ({ record, points }) => curveOf(record, points),
