@@ -3,17 +3,17 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { botNamed } from '../../bots/index.js';
+import { sensibleBot } from '../../bots/sensible.js';
 import { quickChance } from '../../engine/chance.js';
 import type { Json } from '../../engine/game.js';
 import { hash, isJson } from '../../engine/json.js';
 import { isUndo } from '../../engine/play.js';
 import { type MatchRecord, parseRecord, recordOf } from '../../engine/record.js';
 import { viewFor } from '../../engine/view.js';
-import { answerLines } from '../../match/answers.js';
-import { clockFace, timeLeft } from '../../match/clock.js';
+import { tryAnswer } from '../../match/answers.js';
+import { deadlinesOf, timeLeft } from '../../match/clock.js';
 import { readLine, written } from '../../match/lines.js';
-import { fold, namesOf, phaseOf, type Room, roomFrom } from '../../match/room.js';
+import { goAhead, namesOf, phaseOf, type Room, roomFrom } from '../../match/room.js';
 import type { Store } from '../store.js';
 
 const folder = fileURLToPath(new URL('../fixtures/0.1.0/', import.meta.url));
@@ -128,7 +128,7 @@ export async function standingIn(store: Store, id: string): Promise<Standing> {
     listed: room.listed,
     talk: room.talk.map(({ n: _, at: __, ...said }) => said),
     takeBack: takeBack && { seat: takeBack.seat, to: takeBack.to },
-    deadlines: clockFace(room, writtenAt).deadlines.map((deadline) => ({ seat: deadline.seat, at: deadline.at })),
+    deadlines: deadlinesOf(room).map((deadline) => ({ seat: deadline.seat, at: deadline.at })),
     left: room.chairs.map((_, each) => timeLeft(room, each, room.chargedAt)),
     after: founded.after,
     rematch: room.rematch,
@@ -145,13 +145,13 @@ export async function recordIn(store: Store, id: string): Promise<MatchRecord> {
 /** Bots answer for every seat, and each answer is written into the store. Ends with the match. */
 export async function playOnIn(store: Store, id: string): Promise<void> {
   const room = await roomIn(store, id);
-  const sensible = botNamed('sensible');
   for (let decision = room.table?.state.open[0]; room.table && decision; decision = room.table.state.open[0]) {
-    const move = sensible(room.game, viewFor(room.table.state, decision.seat), decision, quickChance(decision.id));
-    const lines = answerLines(room, decision, move, 'bot', room.chargedAt + 1);
+    const move = sensibleBot(room.game, viewFor(room.table.state, decision.seat), decision, quickChance(decision.id));
+    const tried = tryAnswer(room, decision.id, move, decision.seat, 'bot', room.chargedAt + 1);
+    if ('ok' in tried) throw new Error(tried.because);
     const after = room.lines;
-    for (const line of lines) fold(room, line);
+    goAhead(room, tried.lines, tried.ahead);
     const note = { game: room.game.id, rules: room.founded.rules, listed: false, over: phaseOf(room) === 'over', wake: null };
-    if (lines.length === 0 || !(await store.append(id, after, lines.map(written), note))) throw new Error(`match ${id} does not go on`);
+    if (!(await store.append(id, after, tried.lines.map(written), note))) throw new Error(`match ${id} does not go on`);
   }
 }
