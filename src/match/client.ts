@@ -149,13 +149,13 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
   const moved = (message: Extract<Message, { t: 'moved' }>): void => {
     const heard = { now: message.now, heardAt: needs.now() };
     if (!greeted) return; // something was missed, and a welcome is on its way
-    if (position && ('patch' in message ? message.after < position.entries : message.position.entries <= position.entries)) return; // a welcome has told of it already
-    if (!('patch' in message)) return change({ ...heard, ...arrive(sharing(position, message.position), message.happened, true) });
-    if (position?.entries !== message.after) {
+    if (position && entriesBefore(message) < position.entries) return; // a welcome has told of it already
+    if (!('patch' in message)) change({ ...heard, ...arrive(sharing(position, message.position), message.happened, true) });
+    else if (position?.entries === message.after) change({ ...heard, ...arrive(applied(position, message.patch), message.happened, true) });
+    else {
       greeted = false;
-      return link.again();
+      link.again();
     }
-    change({ ...heard, ...arrive(applied(position, message.patch), message.happened, true) });
   };
 
   const hear: { readonly [T in Message['t']]?: (message: Extract<Message, { t: T }>) => void } = {
@@ -273,6 +273,10 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
     },
   };
 }
+
+/** The entries up to which a position must be known before this message: afterwards there is at least one more, or the match has just begun. */
+const entriesBefore = (message: Extract<Message, { t: 'moved' }>): number =>
+  'patch' in message ? message.after : message.position.entries - 1;
 
 /** What is known after more has been told: each entry once, in order. */
 function withMore(known: readonly Happened[], more: readonly Happened[]): readonly Happened[] {

@@ -1,0 +1,69 @@
+/** The first lines of a match at one device, where all people share a screen: founded, everybody seated and started, from a wish or from a record. */
+import type { Json, Seat } from '../engine/game.js';
+import { same } from '../engine/json.js';
+import { checkOptions, checkSeats } from '../engine/options.js';
+import { isUndo } from '../engine/play.js';
+import { type MatchRecord, replay } from '../engine/record.js';
+import type { Seed } from '../engine/seed.js';
+import { gameById, type Shelf } from '../games/index.js';
+import { openingLines } from './answers.js';
+import type { Standing } from './conversation.js';
+import type { Line } from './lines.js';
+import { roomFrom } from './room.js';
+import { hashOf } from './secrets.js';
+import { type BotName, type SeatPlan, USUAL } from './settings.js';
+
+export interface DeviceWish {
+  readonly game: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seed: Seed;
+  readonly rules?: number | undefined; // those of today without it
+  readonly seats: readonly { readonly name: string; readonly bot: BotName | null }[];
+}
+
+/** Stands for every token and code of such a match. It is no secret: whoever has the device has the match. */
+const THIS_DEVICE = hashOf('this device');
+
+/** The standing of somebody at the device: in a seat, or looking on (null). Everybody there is the host. */
+export const standingHere = (seat: Seat | null): Standing =>
+  seat === null
+    ? { seat, token: null, host: true, invited: false, role: 'host' }
+    : { seat, token: THIS_DEVICE, host: true, invited: false, role: 'seat' };
+
+/** Up to the first real question. Throws a Complaint if the game is not made for such a table. */
+export function linesFor(wish: DeviceWish, at: number, shelf?: Shelf): readonly Line[] {
+  const lines = seating(wish, [], at, shelf);
+  const { table } = roomFrom('', lines, shelf);
+  return table ? [...lines, ...openingLines(table, at)] : lines;
+}
+
+/** Up to the end of the record, and on to the next real question if it breaks off before one. `bots`: who sits in each seat now, null for a person. Throws a Complaint if an entry is not legal. */
+export function linesFromRecord(record: MatchRecord, bots: readonly (BotName | null)[], at: number, shelf?: Shelf): readonly Line[] {
+  const table = replay(gameById(record.game, shelf), record);
+  const { game, options, rules, words, entries } = record;
+  const seats = record.names.map((name, seat) => ({ name, bot: bots[seat] ?? null }));
+  const lines: Line[] = [...seating({ game, options, rules, seats, seed: table.beginning.seed }, words, at, shelf)];
+  for (const [i, entry] of entries.entries()) {
+    const seat = table.steps[i]?.seat ?? 0;
+    if (isUndo(entry)) lines.push({ t: 'undone', at, entry });
+    else lines.push({ t: 'played', at, seat, by: entry.forced ? 'rules' : seats[seat]?.bot ? 'bot' : 'person', entry });
+  }
+  return [...lines, ...openingLines(table, at)];
+}
+
+/** A bot has no contribution to the seed, so where the words are not one per person, the start says them. */
+function seating({ rules, seed, seats, ...wish }: DeviceWish, words: readonly string[], at: number, shelf?: Shelf): readonly Line[] {
+  const game = gameById(wish.game, shelf);
+  const options = checkOptions(game, checkSeats(game, seats.length), wish.options);
+  const plans = seats.map(({ bot }): SeatPlan => (bot === null ? { kind: 'person' } : { kind: 'bot', bot }));
+  const host = { host: THIS_DEVICE, invite: THIS_DEVICE, watch: THIS_DEVICE };
+  const own = seats.map(({ bot }, seat) => (bot === null ? (words[seat] ?? '') : ''));
+  return [
+    { t: 'founded', at, game: game.id, rules: rules ?? game.rules, options, seats: plans, settings: USUAL, seed, ...host, after: null },
+    ...seats.map(
+      ({ name, bot }, seat): Line =>
+        bot === null ? { t: 'sat', at, seat, name, word: own[seat] ?? '', token: THIS_DEVICE } : { t: 'renamed', at, seat, name },
+    ),
+    { t: 'started', at, ...(same(words, own) ? {} : { words }) },
+  ];
+}
