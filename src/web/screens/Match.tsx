@@ -118,7 +118,7 @@ function AtTable(props: AtTableProps) {
   useTitle(questions.length > 0, game.about.title);
   const toEnd = () => go(pathTo.end(road, match ?? ''));
   const barNow: BarNow = past
-    ? { instead: <ReplayBar {...{ playing, game, face, at: past.entries, last: moment.entries }} /> }
+    ? { instead: <ReplayBar {...{ playing, game, face, at: playing.at ?? past.entries, last: moment.entries }} /> }
     : {
         asks: {
           questions,
