@@ -13,7 +13,7 @@ import { type Minds, openMinds } from './minds.js';
 
 type AnyTable = Table<GameTypes>;
 
-const LITTLE = 0.1; // of the iterations: tests ask for equal answers, not for good ones
+const LITTLE = 0.05; // of the iterations: tests ask for equal answers, not for good ones
 
 function ask(minds: Minds, table: AnyTable, decision: Decision, match = 'here', bot = 'master', effort = LITTLE): Json {
   const { id, seat } = decision;
@@ -53,6 +53,11 @@ describe.each([
     expect(hosted(game, seats, () => minds, Number.POSITIVE_INFINITY)).toEqual(lab);
     expect(lab.length).toBeGreaterThan(40);
   });
+});
+
+it('the rules play what is forced in a contest, as at any table: no mind is asked about it', () => {
+  const { entries } = playOut(gameById('farm'), { lineUp: ['sensible', 'sensible'], options: {}, seed: seedFrom('forced') });
+  expect(entries.filter((entry) => 'forced' in entry).length).toBeGreaterThan(0);
 });
 
 it('a mind that is kept answers otherwise than a new one for each question', () => {
