@@ -189,6 +189,12 @@ describe('nothing is applied more than twice', () => {
     expectCheap([up(400), down(400), up(300), down(300)], 41);
   });
 
+  test('where a few decisions are taken back and made again across the border of two stretches', () => {
+    for (let first = 2 * STRETCH; first < 3 * STRETCH; first++) {
+      for (const few of [2, 3]) expectCheap([up(first), ...times(60, up(few), down(few))], 71);
+    }
+  });
+
   test('where a take-back at the worst place follows each new stretch', () => {
     expectCheap([up(STRETCH - 1), ...times(30, down(1), up(STRETCH + 1)), down(600)], 41);
   });
