@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Shelf } from '../games/index.js';
 import { CLOSED } from '../match/messages.js';
 import type { Store } from '../store/store.js';
-import { objectionTo } from './addresses.js';
+import { publicAddress } from './addresses.js';
 import { openApi } from './api.js';
 import { openThinkers, paceOf, type Thinkers } from './bots.js';
 import { openChores } from './chores.js';
@@ -141,7 +141,7 @@ export function openServer(config: ServerConfig): Running {
     limits,
     origins,
     metrics,
-    refusesAddress: (url) => objectionTo(url),
+    checkAddress: (url) => publicAddress(url),
     rematch: (match) => makeRematch(match, rooms, world),
   });
   const unwatch = store.watch((id, lines) => {

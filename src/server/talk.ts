@@ -10,6 +10,7 @@ import { hashOf } from '../match/secrets.js';
 import { faceOf, happenedFor, MOST_HAPPENED, pastPositionFor, positionFor } from '../match/shown.js';
 import { sinceLastTurn } from '../match/since.js';
 import type { helloSchema, Order, OrderOf } from '../match/wire.js';
+import type { Address } from './addresses.js';
 import { type Client, type Clients, textOf, whoIs } from './clients.js';
 import type { Bytes } from './frames.js';
 import type { Presence } from './presence.js';
@@ -23,8 +24,8 @@ export interface TalkNeeds {
   readonly world: World;
   readonly log: Log;
   rematch(match: string): Promise<Refused | { readonly ok: true }>;
-  /** Why an address may not be written to, or null. */
-  refusesAddress(url: string): Promise<string | null>;
+  /** The address as it will be called, or why it will not be. */
+  checkAddress(url: string): Promise<Address>;
 }
 
 type HelloRead = z.output<typeof helloSchema>;
@@ -107,11 +108,10 @@ const say = (client: Client, message: Message): void => client.send(textOf(messa
 
 const isDeed = (order: Order): order is Deed => !(order.t in SHOWS);
 
-async function act(order: Deed, client: Client, needs: TalkNeeds): Promise<void> {
+async function act(sent: Deed, client: Client, needs: TalkNeeds): Promise<void> {
   const { rooms, world, presence } = needs;
-  const address = addressIn(order);
-  const objection = address === null ? null : await needs.refusesAddress(address);
-  if (objection !== null) return say(client, { t: 'refused', id: order.id, why: 'address', because: objection });
+  const order = await withCheckedAddress(sent, client, needs);
+  if ('because' in order) return say(client, { t: 'refused', id: sent.id, why: 'address', because: order.because });
   const decided = await rooms.change(
     client.match,
     (room, now) => {
@@ -131,6 +131,19 @@ async function act(order: Deed, client: Client, needs: TalkNeeds): Promise<void>
 /** The address in an order that the server would write to later, or null. */
 function addressIn(order: Deed): string | null {
   return (order.t === 'webhook' ? order.url : order.t === 'push' ? order.target?.endpoint : null) ?? null;
+}
+
+/** The order with its address as it was checked. Who may not give the order makes the server look up nothing. */
+async function withCheckedAddress(order: Deed, client: Client, needs: TalkNeeds): Promise<Deed | Extract<Address, { ok: false }>> {
+  const given = addressIn(order);
+  if (given === null) return order;
+  const may = await needs.rooms.visit(client.match, ({ room }) => decide(room, whoIs(room, client), order, needs.world.now()).ok);
+  if (!may) return order; // and it is refused like any other
+  const address = await needs.checkAddress(given);
+  if (!address.ok) return address;
+  const { href } = address.url;
+  if (order.t === 'push' && order.target) return { ...order, target: { ...order.target, endpoint: href } };
+  return order.t === 'webhook' ? { ...order, url: href } : order;
 }
 
 /** After some orders a client speaks for another seat, for none, or with another token. True if it should be welcomed anew. */
