@@ -25,11 +25,12 @@ export interface MatchPlayed {
 export interface Tally {
   acknowledged: number; // moves so far
   lost: number; // connections that broke
+  cut: number; // ... of which the server had not said a word
   resent: number; // orders sent again because no answer had come
   recognised: number; // ... of which the server had already written down before it died
 }
 
-export const newTally = (): Tally => ({ acknowledged: 0, lost: 0, resent: 0, recognised: 0 });
+export const newTally = (): Tally => ({ acknowledged: 0, lost: 0, cut: 0, resent: 0, recognised: 0 });
 
 export interface Crowd {
   /** The addresses of the servers; a player takes any of them. */
@@ -124,7 +125,7 @@ function sitting(person: Person): Promise<boolean> {
   const origin = anyOf(crowd.origins);
   const ws = new WebSocket(`${origin.replace(/^http/, 'ws')}/api/socket`, { headers: { origin }, handshakeTimeout: 5000 });
   const send = (order: OrderSent) => ws.send(JSON.stringify(order));
-  let over = false;
+  let [over, opened] = [false, false];
   let position: Position | null = null;
   let quiet = setTimeout(() => ws.terminate(), QUIET_MS);
 
@@ -188,6 +189,7 @@ function sitting(person: Person): Promise<boolean> {
 
   return new Promise((resolve, reject) => {
     ws.on('open', () => {
+      opened = true;
       ws.send(JSON.stringify({ t: 'hello', wire: WIRE, match, invite, token: person.token, seen: person.seen }));
     });
     ws.on('message', (data) => {
@@ -199,6 +201,7 @@ function sitting(person: Person): Promise<boolean> {
     ws.on('error', () => {}); // followed by close
     ws.on('close', (code) => {
       clearTimeout(quiet);
+      if (opened && !over && code !== CLOSED.restart) crowd.tally.cut++;
       if (code === CLOSED.noSuchMatch) reject(new Error(`Match ${match} is gone: the server that founded it had acknowledged it.`));
       else resolve(over);
     });

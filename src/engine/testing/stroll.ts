@@ -46,7 +46,7 @@ export const stroll: Game<StrollTypes> = {
   imagine: ({ rules, asked, open, shared, others }) => ({
     rules,
     asked,
-    open: open.map((d) => ({ ...d })),
+    open: open.map((d) => ({ ...d, kind: d.kind === 'stumble' ? 'stumble' : 'step' })),
     shared: { ...shared },
     own: others.map(() => ({})),
     dark: {},
