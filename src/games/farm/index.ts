@@ -33,6 +33,7 @@ export const farm: Game<FarmTypes> = {
   options,
   reveals: {},
   ends: ['over'],
+  persistent: ['shared.options'],
   words,
   foresight: { horizon: 24, iterations: 100, doubt: 3 },
   unfit,

@@ -33,6 +33,7 @@ export const rainbow: Game<RainbowTypes> = {
   options,
   reveals: {},
   ends: ['over'],
+  persistent: ['shared.terms', 'shared.hangUpAreas'],
   words,
   foresight: { horizon: 160, iterations: 200, doubt: 12 },
   unfit,
