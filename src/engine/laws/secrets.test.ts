@@ -32,12 +32,14 @@ describe('secrets', () => {
   });
 
   test('a question that only the holder of a card is asked', () => {
-    const nosy = afterwards((s, { kind }) => {
-      if (kind !== 'swap') return;
-      const holder = s.own.findIndex(({ hand }) => hand.includes(5));
-      if (holder >= 0) ask(s, holder, 'swap');
+    const nosy = slip({
+      apply(s, decision, move, x) {
+        const holder = s.own.findIndex(({ hand }, seat) => seat !== decision.seat && hand.includes(5));
+        if (move === 'keep' && holder >= 0) ask(s, holder, 'swap');
+        else lantern.apply(s, decision, move, x);
+      },
     });
-    const said = verdictOn({ ...nosy, check() {} });
+    const said = verdictOn(nosy);
     expect(said).toMatch(/^what a seat can newly see, it was told: after .*, without an event, .* sees (open|asked)/);
   });
 
