@@ -105,7 +105,7 @@ function playAndKeep<T extends GameTypes>(
 ): State<T> {
   const state = copyOf(table, base);
   return playLine(table, state, base?.at ?? 0, line, to, (entry) => {
-    if (entry !== base?.at && !isForced(table.entries[entry])) keep(checkpoints, entry, table.cloneOf(game, state));
+    if (entry !== base?.at && !isForced(table.entries[entry])) keep(checkpoints, entry, cloneOf(table.game, state));
     checkpoints.depth++;
   });
 }

@@ -14,6 +14,8 @@ import type { RainbowTypes } from './rainbow/types.js';
 export interface Gauge<T extends GameTypes> {
   /** The round that is being played, or was the last. */
   round?(shared: T['shared']): number;
+  /** What players call such a round; "Round" without it. */
+  called?: string;
   /** Who begins; asked once, before the first answer. */
   first?(shared: T['shared']): Seat;
   /** What sets a seat apart from the others, where the seats are not alike. */
@@ -41,6 +43,7 @@ const farm: Gauge<FarmTypes> = {
 };
 
 const nation: Gauge<NationTypes> = {
+  called: 'Day',
   round: ({ round }) => round,
   first: ({ start }) => start,
   role({ players }, seat) {

@@ -147,10 +147,11 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
 
   const moved = (message: Extract<Message, { t: 'moved' }>): void => {
     const heard = { now: message.now, heardAt: needs.now() };
-    if (!('patch' in message)) return change({ ...heard, ...arrive(message.position, message.happened, true) });
-    if (position && message.after < position.entries) return; // a refusal or a welcome has told of it already
-    if (position?.entries !== message.after) return link.again();
-    change({ ...heard, ...arrive(applied(position, message.patch), message.happened, true) });
+    if (!('patch' in message)) change({ ...heard, ...arrive(message.position, message.happened, true) });
+    else if (position && message.after < position.entries)
+      return; // a refusal or a welcome has told of it already
+    else if (position?.entries !== message.after) link.again();
+    else change({ ...heard, ...arrive(applied(position, message.patch), message.happened, true) });
   };
 
   const hear: { readonly [T in Message['t']]?: (message: Extract<Message, { t: T }>) => void } = {

@@ -255,7 +255,8 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
       if (chore.do === 'think' || chore.at <= now) void begin(chore);
       else next = Math.min(next, chore.at);
     }
-    if (next < Number.POSITIVE_INFINITY) stopTimer = clock.after(Math.min(LONGEST_TIMER, next - now), () => void visit(attend).catch(() => {}));
+    if (next < Number.POSITIVE_INFINITY)
+      stopTimer = clock.after(Math.min(LONGEST_TIMER, next - now), () => void visit(attend).catch(() => {}));
   };
 
   const begin = async (chore: Chore): Promise<void> => {

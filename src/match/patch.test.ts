@@ -39,8 +39,22 @@ describe('a patch', () => {
   });
 
   it('says only what has changed, and what has not keeps its identity', () => {
-    const old = { players: [{ name: 'Ada', row: [1, 2] }, { name: 'Ben', row: [3] }], field: ['x', 'y', 'z'], turn: 4 };
-    const now = { players: [{ name: 'Ada', row: [1, 2] }, { name: 'Ben', row: [3, 5] }], field: ['x', 'z'], turn: 5 };
+    const old = {
+      players: [
+        { name: 'Ada', row: [1, 2] },
+        { name: 'Ben', row: [3] },
+      ],
+      field: ['x', 'y', 'z'],
+      turn: 4,
+    };
+    const now = {
+      players: [
+        { name: 'Ada', row: [1, 2] },
+        { name: 'Ben', row: [3, 5] },
+      ],
+      field: ['x', 'z'],
+      turn: 5,
+    };
     const { patch } = patchBetween(old, now);
     expect(patch).toEqual({ players: { 1: { row: [1, 0, [5]] } }, field: [1, 1, []], turn: [5] });
     const made = patch === undefined ? old : applied(old, patch);

@@ -93,3 +93,19 @@ export function journalOf(
     }));
   });
 }
+
+/** Everything that counts up to a position, oldest first: for charts and life stories. */
+export function storyOf(
+  game: AnyGame,
+  journal: readonly Happened[],
+  names: readonly string[],
+  upTo = Number.POSITIVE_INFINITY,
+): readonly Happening<GameTypes>[] {
+  const shown = journal.filter(({ entry }) => entry < upTo);
+  const isTakenBack = takenBackIn(shown);
+  return happeningsOf(
+    game,
+    shown.filter(({ entry }) => !isTakenBack(entry)),
+    names,
+  );
+}

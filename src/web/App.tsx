@@ -4,11 +4,9 @@ import { Trouble } from './kit/Trouble.js';
 import { useRoute } from './route.js';
 import { Shelf } from './screens/Shelf.js';
 
-const TablePage = lazy(() => import('./screens/TablePage.js').then((m) => ({ default: m.TablePage })));
+const Match = lazy(() => import('./screens/Match.js').then((m) => ({ default: m.Match })));
 const SetUp = lazy(() => import('./screens/SetUp.js').then((m) => ({ default: m.SetUp })));
-const End = lazy(() => import('./screens/End.js').then((m) => ({ default: m.End })));
 const Learn = lazy(() => import('./guide/Learn.js').then((m) => ({ default: m.Learn })));
-const OnlinePage = lazy(() => import('./online/OnlinePage.js').then((m) => ({ default: m.OnlinePage })));
 const Doorway = lazy(() => import('./online/Doorway.js').then((m) => ({ default: m.Doorway })));
 const LobbyPage = lazy(() => import('./online/LobbyPage.js').then((m) => ({ default: m.LobbyPage })));
 const LabPage = lazy(() => import('./measured/LabPage.js').then((m) => ({ default: m.LabPage })));
@@ -16,7 +14,7 @@ const Matches = lazy(() => import('./screens/Matches.js').then((m) => ({ default
 
 export function App() {
   const route = useRoute();
-  const key = JSON.stringify(route);
+  const key = route.page === 'match' ? route.id : JSON.stringify(route); // table and end of a match are one page
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
   useEffect(() => window.scrollTo(0, 0), [key]);
   return (
@@ -40,11 +38,7 @@ function Page() {
     case 'learn':
       return <Learn key={route.game} game={route.game} />;
     case 'match':
-      return <TablePage key={route.id} id={route.id} />;
-    case 'end':
-      return <End key={route.id} id={route.id} />;
-    case 'online':
-      return <OnlinePage key={route.match} match={route.match} />;
+      return <Match key={route.id} road={route.road} id={route.id} end={route.end} />;
     case 'join':
     case 'watch':
       return <Doorway kind={route.page} match={route.match} />;

@@ -1,5 +1,6 @@
 /** What is loaded only when it is wanted: the games' rules, the drawn tables and the rule texts. */
 import { type ComponentType, memo } from 'react';
+import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes, View } from '../engine/game.js';
 import type { TableProps, Zoomed } from './table.js';
 
@@ -11,6 +12,13 @@ let shelf: Promise<Readonly<Record<string, AnyGame>>> | null = null;
 export function loadGames(): Promise<Readonly<Record<string, AnyGame>>> {
   shelf ??= import('../games/index.js').then(({ games }) => games);
   return shelf;
+}
+
+/** One game with its rules. */
+export async function gameOf(id: string): Promise<AnyGame> {
+  const game = (await loadGames())[id];
+  if (!game) throw new Complaint(`The rules of "${id}" are not on this shelf yet.`);
+  return game;
 }
 
 /** A drawn table as its folder exports it. */

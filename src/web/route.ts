@@ -6,22 +6,21 @@ export type Route =
   | { readonly page: 'matches' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'match'; readonly id: string }
-  | { readonly page: 'end'; readonly id: string }
-  | { readonly page: 'online'; readonly match: string }
+  | { readonly page: 'match'; readonly road: 'device' | 'friends'; readonly id: string; readonly end: boolean }
   | { readonly page: 'join' | 'watch'; readonly match: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'lab'; readonly report: string }
   | { readonly page: 'lost' };
 
 export const pathTo = {
-  shelf: () => '/',
+  shelf: (): string => '/',
   matches: () => '/matches',
   setUp: (game: string) => `/new/${game}`,
   learn: (game: string) => `/learn/${game}`,
   match: (id: string) => `/match/${id}`,
-  end: (id: string) => `/match/${id}/end`,
-  online: (match: string) => `/online/${match}`,
+  online: (id: string) => `/online/${id}`,
+  table: (road: 'device' | 'friends', id: string) => (road === 'device' ? pathTo.match(id) : pathTo.online(id)),
+  end: (road: 'device' | 'friends', id: string) => `${pathTo.table(road, id)}/end`,
   lobby: () => '/lobby',
   lab: (report = '') => (report === '' ? '/lab' : `/lab/${report}`),
 };
@@ -33,12 +32,11 @@ export function routeOf(path: string): Route {
   if (first === 'matches' && second === '') return { page: 'matches' };
   if (first === 'new' && second !== '' && third === '') return { page: 'new', game: second };
   if (first === 'learn' && second !== '' && third === '') return { page: 'learn', game: second };
-  if (first === 'match' && second !== '' && third === '') return { page: 'match', id: second };
-  if (first === 'online' && second !== '' && third === '') return { page: 'online', match: second };
+  if ((first === 'match' || first === 'online') && second !== '' && (third === '' || third === 'end'))
+    return { page: 'match', road: first === 'match' ? 'device' : 'friends', id: second, end: third === 'end' };
   if ((first === 'join' || first === 'watch') && second !== '' && third === '') return { page: first, match: second };
   if (first === 'lobby' && second === '') return { page: 'lobby' };
   if (first === 'lab' && third === '') return { page: 'lab', report: second };
-  if (first === 'match' && second !== '' && third === 'end') return { page: 'end', id: second };
   return { page: 'lost' };
 }
 

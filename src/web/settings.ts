@@ -8,11 +8,15 @@ export interface Settings {
   readonly sound: boolean;
   readonly textMode: boolean;
   readonly confirm: boolean; // a tap selects, a second one plays; off: the first tap plays
-  readonly name: string; // what the person is called in a new match
+  readonly name: string; // what the person is called in a new match; empty: never chosen
 }
 
-const USUAL: Settings = { theme: 'system', pace: 'normal', bigText: false, sound: false, textMode: false, confirm: true, name: 'Ada' };
+const USUAL: Settings = { theme: 'system', pace: 'normal', bigText: false, sound: true, textMode: false, confirm: true, name: '' };
 const KEY = 'halcyon:settings';
+const VERSION = 2; // of what is kept
+
+/** What version 1 gave to everybody, whether they had chosen it or not. */
+const NEVER_CHOSEN: Readonly<Record<string, unknown>> = { name: 'Ada', sound: false };
 
 /** Reads what was kept, field by field: anything else than a known value is the usual one. */
 function readKept(): Settings {
@@ -20,6 +24,7 @@ function readKept(): Settings {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof value === 'object' && value !== null) kept = { ...value };
+    if (kept.version !== VERSION) kept = Object.fromEntries(Object.entries(kept).filter(([key, one]) => NEVER_CHOSEN[key] !== one));
   } catch {
     return USUAL;
   }
@@ -36,6 +41,9 @@ function readKept(): Settings {
   };
 }
 
+/** What I am called at this device, where I have not said it. */
+export const myName = ({ name }: Pick<Settings, 'name'>): string => name || 'Player 1';
+
 interface SettingsStore extends Settings {
   readonly change: (part: Partial<Settings>) => void;
 }
@@ -46,7 +54,7 @@ export const useSettings = create<SettingsStore>((set, get) => ({
     set(part);
     const { change: _, ...settings } = get();
     try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...settings }));
     } catch {
       // A full or forbidden storage costs the next visit its settings, nothing more.
     }

@@ -1,33 +1,15 @@
 /** What a table on the screen is given, and all it knows: no rules, no transport. The same table serves one device, bots and friends far away. */
 import type { ReactNode } from 'react';
 import type { Decision, GameTypes, Refusal, Seat, View } from '../engine/game.js';
+import type { Choice, Happening, Question } from '../match/picture.js';
+
+export type { Choice, Happening, Question };
 
 /** A seat as people see it. Colour and shape follow from the seat's number. */
 export interface Sitter {
   readonly name: string;
   readonly kind: 'me' | 'here' | 'bot' | 'away'; // here: another person at this device; away: online
   readonly thinking: boolean;
-}
-
-/** An answer that is possible now, or one that is not, with the reason. */
-export interface Choice<T extends GameTypes> {
-  readonly move: T['move'];
-  readonly words: string;
-  readonly refusal: Refusal | null; // null: legal
-}
-
-/** A question this screen may answer, with everything that could be answered. */
-export interface Question<T extends GameTypes> {
-  readonly decision: Decision<T['kind']>;
-  readonly words: string;
-  readonly choices: readonly Choice<T>[]; // legal ones first, in the rules' own order
-}
-
-/** Something that happened, as the viewer heard it. */
-export interface Happening<T extends GameTypes> {
-  readonly entry: number; // -1: the opening
-  readonly event: T['event'];
-  readonly words: string;
 }
 
 /** A card or thing seen from near: what the table's `zoom` makes of the name in a `data-zoom` attribute. */

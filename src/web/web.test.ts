@@ -18,8 +18,10 @@ describe('addresses', () => {
     expect(routeOf(pathTo.shelf())).toEqual({ page: 'shelf' });
     expect(routeOf(pathTo.matches())).toEqual({ page: 'matches' });
     expect(routeOf(pathTo.setUp('bird'))).toEqual({ page: 'new', game: 'bird' });
-    expect(routeOf(pathTo.match('a1'))).toEqual({ page: 'match', id: 'a1' });
-    expect(routeOf(pathTo.end('a1'))).toEqual({ page: 'end', id: 'a1' });
+    expect(routeOf(pathTo.match('a1'))).toEqual({ page: 'match', road: 'device', id: 'a1', end: false });
+    expect(routeOf(pathTo.end('device', 'a1'))).toEqual({ page: 'match', road: 'device', id: 'a1', end: true });
+    expect(routeOf(pathTo.online('a1'))).toEqual({ page: 'match', road: 'friends', id: 'a1', end: false });
+    expect(routeOf(pathTo.end('friends', 'a1'))).toEqual({ page: 'match', road: 'friends', id: 'a1', end: true });
   });
 
   it.each(['/new', '/match', '/match/a/b', '/x', '/match/a/end/more'])('%s leads nowhere', (path) => {

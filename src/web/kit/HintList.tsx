@@ -2,7 +2,7 @@
 import type { GameTypes } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import { Glyph } from '../art/glyph.js';
-import type { Playing } from '../play/store.js';
+import type { Playing } from '../session/store.js';
 import type { Question } from '../table.js';
 
 interface HintListProps {

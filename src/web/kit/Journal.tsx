@@ -1,8 +1,8 @@
 /** The journal: what happened, newest at the end. Each line is a way back to its moment. */
 import { memo, type ReactNode, useState } from 'react';
+import type { JournalLine } from '../../match/picture.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
-import type { JournalLine } from '../play/picture.js';
 
 const AT_ONCE = 120; // lines; a long match has thousands
 

@@ -1,7 +1,7 @@
 /** What somebody else just did: a slip of paper under the top bar, read out politely by screen readers. */
 import { useEffect, useState } from 'react';
 import { SeatShape } from '../art/seat.js';
-import type { Playing } from '../play/store.js';
+import type { Playing } from '../session/store.js';
 import { useLater } from './after-picture.js';
 import { sentences } from './Journal.js';
 

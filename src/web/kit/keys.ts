@@ -1,8 +1,7 @@
 /** The keyboard at the table: numbers play listed moves, a slash finds one among many, letters open things. Typing is left alone. */
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { GameTypes } from '../../engine/game.js';
-import { submit } from '../play/store.js';
+import type { Decision, GameTypes } from '../../engine/game.js';
 import type { Question } from '../table.js';
 
 type Act = 'hint' | 'undo' | 'rules' | 'journal' | 'score' | 'help' | 'text' | 'escape';
@@ -33,13 +32,14 @@ function findMove(): void {
 interface Keys {
   readonly questions: readonly Question<GameTypes>[];
   readonly selected: GameTypes['move'] | null;
+  readonly submit: (decision: Decision, move: GameTypes['move']) => void;
   readonly act: Readonly<Record<Act, () => void>>;
 }
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
-export function useKeys({ questions, selected, act }: Keys): void {
+export function useKeys({ questions, selected, submit, act }: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;

@@ -9,22 +9,22 @@ import { Link } from '../kit/Link.js';
 import { Trouble } from '../kit/Trouble.js';
 import type { AnyGame } from '../library.js';
 import { pathTo } from '../route.js';
+import { forgetTrouble, order, type Playing, takeSeat } from '../session/store.js';
 import { useSettings } from '../settings.js';
 import { LinkBox } from './LinkBox.js';
 import { inviteLink, watchLink } from './links.js';
 import { Reminders } from './Reminders.js';
-import { forgetTrouble, type Online, order, sitDown } from './store.js';
 import { newToken, ticketFor } from './tickets.js';
 import { atZeroWords, timeWords } from './time.js';
 
 interface GatheringProps {
-  readonly online: Online;
+  readonly playing: Playing;
   readonly face: Face;
   readonly game: AnyGame;
 }
 
-export function Gathering({ online, face, game }: GatheringProps) {
-  const { you, trouble, line } = online;
+export function Gathering({ playing: { snap, trouble }, face, game }: GatheringProps) {
+  const { you = null, line = 'connecting' } = snap ?? {};
   const { invite, watch } = ticketFor(face.match) ?? { invite: null, watch: null };
   const seated = you?.seat ?? null;
   const free = face.chairs.flatMap((chair, seat) => (!chair.taken && chair.plan !== 'bot' ? [seat] : []));
@@ -137,7 +137,7 @@ function SitDown({ free, host }: { readonly free: readonly Seat[]; readonly host
   const sit = () => {
     setBusy(true);
     keepName({ name: name.trim() });
-    void sitDown(seat, name.trim(), word.trim(), newToken()).then(() => setBusy(false));
+    void takeSeat(seat, name.trim(), word.trim(), newToken()).then(() => setBusy(false));
   };
   return (
     <form

@@ -1,31 +1,35 @@
 /** The strip under the top bar of an online match: who is here, whose clock runs, what is asked of you besides the game. */
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../engine/game.js';
-import type { ChairFace, Face, Position } from '../../match/messages.js';
+import type { Snapshot } from '../../match/client.js';
+import type { ChairFace, Deadline, Face } from '../../match/messages.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import { Button } from '../kit/Button.js';
 import { sentences } from '../kit/Journal.js';
-import { forgetSince, namesOf, type Online, order } from './store.js';
+import { namesOf, order, type Playing, readSince } from '../session/store.js';
 import { clockWords } from './time.js';
 
 interface OnlineBarProps {
-  readonly online: Online;
+  readonly playing: Playing;
   readonly face: Face;
   readonly openTalk: () => void;
   readonly openTable: () => void;
   readonly jump: (upTo: number) => void;
 }
 
-export function OnlineBar({ online, face, openTalk, openTable, jump }: OnlineBarProps) {
-  const { you, position, talk, heardTalk, line, sending, since } = online;
+export function OnlineBar({ playing, face, openTalk, openTable, jump }: OnlineBarProps) {
+  const { snap, heardTalk, sending } = playing;
+  if (!snap) return null;
+  const { you, talk, line } = snap;
+  const since = playing.readSince ? [] : snap.since;
   const unread = talk.length - heardTalk;
   return (
     <div className="online-bar">
       <ul className="online-seats" aria-label="At the table">
         {face.chairs.map((chair, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-          <SeatChip key={seat} chair={chair} seat={seat} me={seat === you?.seat} position={position} arrived={online.arrived} />
+          <SeatChip key={seat} chair={chair} seat={seat} me={seat === you?.seat} snap={snap} />
         ))}
       </ul>
       <span className="online-state" role="status">
@@ -51,7 +55,7 @@ export function OnlineBar({ online, face, openTalk, openTable, jump }: OnlineBar
               </li>
             ))}
           </ol>
-          <Button press={forgetSince}>Thanks</Button>
+          <Button press={readSince}>Thanks</Button>
         </section>
       )}
     </div>
@@ -62,8 +66,7 @@ interface SeatChipProps {
   readonly chair: ChairFace;
   readonly seat: Seat;
   readonly me: boolean;
-  readonly position: Position | null;
-  readonly arrived: number;
+  readonly snap: Snapshot;
 }
 
 function presence(chair: ChairFace): string {
@@ -71,8 +74,8 @@ function presence(chair: ChairFace): string {
   return chair.here ? 'here' : 'away';
 }
 
-function SeatChip({ chair, seat, me, position, arrived }: SeatChipProps) {
-  const left = useTimeLeft(chair, seat, position, arrived);
+function SeatChip({ chair, seat, me, snap }: SeatChipProps) {
+  const left = useTimeLeft(chair, seat, snap);
   const state = presence(chair);
   return (
     <li className={`seat-chip ${state.replace(' ', '-')}`}>
@@ -88,17 +91,17 @@ function SeatChip({ chair, seat, me, position, arrived }: SeatChipProps) {
 }
 
 /** Counts down between messages, by this device's own clock: only differences of the server's times are used. */
-function useTimeLeft(chair: ChairFace, seat: Seat, position: Position | null, arrived: number): number | null {
+function useTimeLeft(chair: ChairFace, seat: Seat, { deadlines, now, heardAt }: Snapshot): number | null {
   const [, tick] = useState(0);
-  const deadline = position?.clock.deadlines.find((one) => one.seat === seat);
+  const deadline: Deadline | undefined = deadlines.find((one) => one.seat === seat);
   const runs = deadline !== undefined;
   useEffect(() => {
     if (!runs) return;
     const timer = setInterval(() => tick((n) => n + 1), 500);
     return () => clearInterval(timer);
   }, [runs]);
-  if (!deadline || !position) return chair.left;
-  return Math.max(0, deadline.at - position.clock.now - (performance.now() - arrived));
+  if (!deadline) return chair.left;
+  return Math.max(0, deadline.at - now - (performance.now() - heardAt));
 }
 
 function TakeBackCard({ face, seat }: { readonly face: Face; readonly seat: Seat | null }) {

@@ -1,8 +1,8 @@
 /** How to be told that it is one's turn while the page is closed: by this browser, or by calling an address of one's own. */
 import { useState } from 'react';
 import { Button } from '../kit/Button.js';
+import { order } from '../session/store.js';
 import { pushKey } from './api.js';
-import { order } from './store.js';
 
 const CAN_PUSH = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 

@@ -3,10 +3,10 @@ import type { Face, You } from '../../match/messages.js';
 import { SeatShape } from '../art/seat.js';
 import { Button } from '../kit/Button.js';
 import { Sheet } from '../kit/Sheet.js';
+import { order } from '../session/store.js';
 import { LinkBox } from './LinkBox.js';
 import { watchLink } from './links.js';
 import { Reminders } from './Reminders.js';
-import { order } from './store.js';
 import { keepTicket, newToken, ticketFor } from './tickets.js';
 
 interface TableSheetProps {

@@ -1,12 +1,13 @@
 /** What people say to each other: phrases with one tap, and words of one's own where the host allows it. */
 import { useEffect, useState } from 'react';
+import type { Talk } from '../../match/room.js';
 import { PHRASE_IDS, PHRASES } from '../../match/settings.js';
 import { SeatShape } from '../art/seat.js';
 import { Sheet } from '../kit/Sheet.js';
-import { hearTalk, type Online, order } from './store.js';
+import { hearTalk, order } from '../session/store.js';
 
 interface TalkSheetProps {
-  readonly talk: Online['talk'];
+  readonly talk: readonly Talk[];
   readonly names: readonly string[];
   readonly allowed: 'chat' | 'phrases' | 'silent';
   readonly mayTalk: boolean;

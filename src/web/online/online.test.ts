@@ -1,12 +1,8 @@
-/** What of online play needs no browser: time in words, the journal of what the server told, the questions made from a view. */
+/** What of online play needs no browser: time in words, and the journal of what the host told. */
 import { describe, expect, it } from 'vitest';
-import { answer, begin, movesOf } from '../../engine/play.js';
-import { seedFrom } from '../../engine/seed.js';
-import { viewFor } from '../../engine/view.js';
 import { games } from '../../games/index.js';
 import type { Happened } from '../../match/messages.js';
-import { questionsFor } from '../play/picture.js';
-import { journalFrom, questionsOf, withMore } from './picture.js';
+import { journalOf } from '../../match/picture.js';
 import { clockWords, timeWords } from './time.js';
 
 const NAMES = ['Ada', 'Ben'];
@@ -30,20 +26,6 @@ describe('time', () => {
   ])('a clock with %d milliseconds shows %s', (left, words) => expect(clockWords(left)).toBe(words));
 });
 
-describe.each(Object.values(games))('$id', (game) => {
-  it('asks the same by its view alone as it does with the whole state', () => {
-    const table = begin(game, { seats: Math.max(2, game.seats.min), seed: seedFrom('online') });
-    for (let moves = 0; moves < 12; moves++) {
-      const [decision] = table.state.open;
-      if (!decision) break;
-      const view = viewFor(table.state, decision.seat);
-      expect(questionsOf(game, view, NAMES)).toEqual(questionsFor(table, table.state, decision.seat, NAMES));
-      answer(table, decision.id, movesOf(table, decision)[0]);
-    }
-    expect(questionsOf(game, viewFor(table.state, null), NAMES)).toEqual([]);
-  });
-});
-
 describe('what happened', () => {
   const { bird } = games;
   if (!bird) throw new Error('no bird');
@@ -52,18 +34,13 @@ describe('what happened', () => {
   const taken = told(1, 1, { type: 'please', seat: 1 } as Happened['events'][number]);
   const back: Happened = { entry: 2, at: 0, seat: 1, undo: 1, events: [] };
 
-  it('is told once, however often it is sent', () => {
-    expect(withMore([please], [please, taken])).toEqual([please, taken]);
-    expect(withMore([please, taken], [please])).toEqual([please, taken]);
-  });
-
   it('stays in the journal when it was taken back, and says so', () => {
-    const lines = journalFrom(bird, [please, taken, back], NAMES);
+    const lines = journalOf(bird, [please, taken, back], NAMES);
     expect(lines.map(({ words, takenBack }) => [words, takenBack])).toEqual([
       ['Ada says please', false],
       ['Ben says please', true],
       ['Ben takes back', false],
     ]);
-    expect(journalFrom(bird, [please, taken, back], NAMES, 2).map(({ takenBack }) => takenBack)).toEqual([false, false]);
+    expect(journalOf(bird, [please, taken, back], NAMES, 2).map(({ takenBack }) => takenBack)).toEqual([false, false]);
   });
 });

@@ -1,7 +1,6 @@
 /** The ranking as bars: each line of a score is a piece of its bar, and the legend names the pieces. */
 import type { Standing } from '../../engine/standings.js';
 import { SeatShape } from '../art/seat.js';
-import type { Seating } from '../play/seating.js';
 
 /** Ink and the ink that is readable on it. Pieces of one label have one colour in all bars. */
 const INKS = [
@@ -22,10 +21,10 @@ const INKS = [
 interface BarsProps {
   readonly ranked: readonly Standing[];
   readonly names: readonly string[];
-  readonly seating: readonly Seating[];
+  readonly who: readonly string[]; // what each of them is: you, a friend, a bot
 }
 
-export function Bars({ ranked, names, seating }: BarsProps) {
+export function Bars({ ranked, names, who }: BarsProps) {
   const scored = ranked.flatMap((standing) => standing.lines.filter((line) => line.points > 0).map((line) => line.label));
   const keys = [...new Set(scored.map(keyOf))];
   const most = Math.max(1, ...ranked.map((standing) => standing.total));
@@ -39,7 +38,7 @@ export function Bars({ ranked, names, seating }: BarsProps) {
             <SeatShape seat={standing.seat} size={standing.rank === 1 ? 28 : 22} />
             <div className="nn">
               <b>{names[standing.seat]}</b>
-              <small>{sayWho(seating[standing.seat])}</small>
+              <small>{who[standing.seat]}</small>
             </div>
             <div className="bw">
               <div className="bar" style={{ width: `${Math.max(0, (100 * standing.total) / most)}%` }}>
@@ -89,6 +88,3 @@ export function Bars({ ranked, names, seating }: BarsProps) {
 /** "3 x red bird", "12 cows" and "1 cow" differ in number only: one kind of thing has one ink. */
 const kindOf = (label: string): string => (label.startsWith('$') ? 'Money' : label.replace(/^\d+ (x )?/, ''));
 const keyOf = (label: string): string => kindOf(label).toLowerCase().replace(/s$/, '');
-
-const sayWho = (seating: Seating | undefined): string =>
-  seating?.kind === 'me' ? 'you' : seating?.kind === 'here' ? 'on this device' : `bot, ${seating?.bot ?? ''}`;

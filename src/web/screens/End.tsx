@@ -1,8 +1,11 @@
 /** The end of a match: who won and by what, the score over time, and what to do with the match now. */
 import { useEffect, useMemo, useState } from 'react';
-import { recordOf } from '../../engine/record.js';
+import { Complaint } from '../../engine/complaint.js';
+import type { MatchRecord } from '../../engine/record.js';
 import { standings } from '../../engine/standings.js';
-import { viewFor } from '../../engine/view.js';
+import type { Moment } from '../../match/client.js';
+import type { Face } from '../../match/messages.js';
+import { winnerWords } from '../../match/result.js';
 import { isBox } from '../art/box.js';
 import { EndArt } from '../art/end.js';
 import { Glyph } from '../art/glyph.js';
@@ -10,11 +13,11 @@ import { Button } from '../kit/Button.js';
 import { Link } from '../kit/Link.js';
 import { Sheet } from '../kit/Sheet.js';
 import { Trouble } from '../kit/Trouble.js';
-import { type DrawnTable, loadTable } from '../library.js';
-import { type Match, recallMatch, recordOfMatch, rematch, winnerWords } from '../play/match.js';
-import { lay } from '../play/store.js';
+import { type AnyGame, type DrawnTable, loadTable } from '../library.js';
 import { go, pathTo } from '../route.js';
 import { saveRecord } from '../save.js';
+import { beginHere } from '../session/local.js';
+import { namesOf, order, type Playing, recordNow, replayAt, sittingOf } from '../session/store.js';
 import { ask } from '../thinker/asking.js';
 import type { CurvePoint } from '../thinker/jobs.js';
 import { Bars } from './Bars.js';
@@ -24,42 +27,48 @@ import './end.css';
 const POINTS = 40;
 const LIST = new Intl.ListFormat('en-GB');
 
-export function End({ id }: { readonly id: string }) {
-  const [match, setMatch] = useState<Match | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => {
-    recallMatch(id).then(setMatch, (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
-  }, [id]);
-  if (trouble !== null) return <Trouble words={trouble} close={null} />;
-  if (!match) return <p className="loading">The score is being counted…</p>;
-  if (match.table.state.open.length > 0) return <NotOver match={match} />;
-  return <Result match={match} />;
+interface EndProps {
+  readonly playing: Playing;
+  readonly game: AnyGame;
+  readonly face: Face;
+  readonly moment: Moment;
 }
 
-function NotOver({ match }: { readonly match: Match }) {
-  useEffect(() => go(pathTo.match(match.id), 'replace'), [match]);
-  return null;
-}
-
-function Result({ match }: { readonly match: Match }) {
-  const { game, table, names, seating } = match;
+export function End({ playing, game, face, moment }: EndProps) {
+  const { road, match, viewer } = playing;
+  const { view, entries } = moment;
+  const names = useMemo(() => namesOf(face), [face]);
+  const [record, setRecord] = useState<MatchRecord | null>(null);
   const [curve, setCurve] = useState<readonly CurvePoint[] | null>(null);
   const [checks, setChecks] = useState<readonly string[] | { readonly failed: string } | null>(null);
   const [drawn, setDrawn] = useState<DrawnTable | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const failed = (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error));
   useEffect(() => void loadTable(game.id).then(setDrawn), [game]);
-  const ranked = useMemo(() => [...standings(game, table.state.shared)].sort((a, b) => a.rank - b.rank), [game, table]);
+  const ranked = useMemo(() => [...standings(game, view.shared)].sort((a, b) => a.rank - b.rank), [game, view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record of a match that is over is asked for once
   useEffect(() => {
-    ask<'curve'>({ kind: 'curve', record: recordOfMatch(match), points: POINTS }).then(setCurve, () => setCurve([]));
+    recordNow()
+      .then((whole) => {
+        setRecord(whole);
+        return ask<'curve'>({ kind: 'curve', record: whole, points: POINTS });
+      })
+      .then(setCurve, () => setCurve([]));
   }, [match]);
-  const verify = () => {
-    const record = { ...recordOf(table, names, { seed: true }), commitment: match.commitment };
-    ask<'verify'>({ kind: 'verify', record }).then(setChecks, (error: unknown) =>
+  const withRecord = (act: (record: MatchRecord) => void) => () =>
+    record ? act(record) : failed(new Complaint('The record is on its way.'));
+  const verify = withRecord((whole) =>
+    ask<'verify'>({ kind: 'verify', record: { ...whole, commitment: face.commitment } }).then(setChecks, (error: unknown) =>
       setChecks({ failed: error instanceof Error ? error.message : String(error) }),
-    );
-  };
+    ),
+  );
   const replay = (at: number) => {
-    lay(match, at);
-    go(pathTo.match(match.id));
+    void replayAt(at);
+    go(pathTo.table(road, match ?? ''));
+  };
+  const again = () => {
+    if (road === 'friends') void order({ t: 'rematch' });
+    else beginHere({ game: game.id, seats: sittingOf(face), options: face.options, seed: '' }).then((id) => go(pathTo.match(id)), failed);
   };
   const [first] = ranked;
   const best = ranked.filter((standing) => standing.rank === 1);
@@ -72,7 +81,7 @@ function Result({ match }: { readonly match: Match }) {
           <Glyph name="back" />
         </Link>
         <h1>{game.about.title}</h1>
-        <span className="chip desk">Finished after {table.entries.length} moves</span>
+        <span className="chip desk">Finished after {entries} moves</span>
       </header>
       <main className="end">
         <section className="hero" aria-label="Result">
@@ -84,11 +93,11 @@ function Result({ match }: { readonly match: Match }) {
                 ? `${names[0]}, with ${first?.total ?? 0}`
                 : `${LIST.format(best.map((s) => names[s.seat] ?? ''))}, with ${first?.total ?? 0}`}
             </h2>
-            <p>{winnerWords(match)}</p>
+            <p>{winnerWords(game, view.shared, names)}</p>
           </div>
         </section>
         <section className="panel rank" aria-label="Ranking">
-          <Bars ranked={ranked} names={names} seating={seating} />
+          <Bars ranked={ranked} names={names} who={face.chairs.map((_, seat) => sayWho(playing, face, seat))} />
         </section>
         <section className="panel chart" aria-label="The score over time">
           <h2>The score, move by move</h2>
@@ -123,23 +132,32 @@ function Result({ match }: { readonly match: Match }) {
           <Button glyph="play" press={() => replay(0)}>
             Replay
           </Button>
-          <Button glyph="save" press={() => saveRecord(match)}>
+          <Button glyph="save" press={withRecord(saveRecord)}>
             Save
           </Button>
           <Button glyph="check" press={verify}>
             Verify
           </Button>
           <span className="sp desk" />
-          <Button go press={() => void rematch(match).then((next) => go(pathTo.match(next.id)))}>
-            Play again, same table
-          </Button>
+          {face.rematch !== null ? (
+            <Button go press={() => go(pathTo.online(face.rematch ?? ''))}>
+              To the next match
+            </Button>
+          ) : (
+            (road === 'device' || viewer !== null) && (
+              <Button go press={again}>
+                {road === 'device' ? 'Play again, same table' : 'Once more, same people'}
+              </Button>
+            )
+          )}
         </div>
         {drawn?.Epilogue && (
           <div className="epilogue">
-            <drawn.Epilogue view={viewFor(table.state, null)} names={names} />
+            <drawn.Epilogue view={view} names={names} />
           </div>
         )}
       </main>
+      {trouble && <Trouble words={trouble} close={() => setTrouble(null)} />}
       {checks && (
         <Sheet title="Was it fair?" glyph="check" close={() => setChecks(null)}>
           {'failed' in checks ? (
@@ -157,17 +175,25 @@ function Result({ match }: { readonly match: Match }) {
           <dl className="proof">
             <dt>Promised before the first move</dt>
             <dd>
-              <code>{match.commitment}</code>
+              <code>{face.commitment}</code>
             </dd>
             <dt>The seed</dt>
             <dd>
-              <code>{table.beginning.seed}</code>
+              <code>{record?.seed ?? ''}</code>
             </dd>
           </dl>
         </Sheet>
       )}
     </div>
   );
+}
+
+/** Who sat there: a person is a person, wherever they were, and also if a bot has kept the seat for them at the end. */
+function sayWho({ road, viewer, people }: Playing, face: Face, seat: number): string {
+  const chair = face.chairs[seat];
+  if (seat === viewer) return 'you';
+  if (chair?.taken) return road === 'device' && people.includes(seat) ? 'on this device' : chair.bot ? 'a bot played on' : 'friend';
+  return `bot, ${chair?.bot ?? ''}`;
 }
 
 /** The move at which the winner was behind or level for the last time, or null where it was ahead all along. */

@@ -1,5 +1,6 @@
 /** My matches: everything this device remembers, and the door for record files. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { type MatchRecord, parseRecord } from '../../engine/record.js';
 import { BoxArt, isBox } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
@@ -9,24 +10,26 @@ import { sentences } from '../kit/Journal.js';
 import { Link } from '../kit/Link.js';
 import { Trouble } from '../kit/Trouble.js';
 import { TicketList } from '../online/TicketList.js';
-import { forget, listKept, type MatchNote, onKept } from '../play/kept.js';
-import { openRecord, recallMatch } from '../play/match.js';
 import { go, pathTo } from '../route.js';
 import { saveRecord } from '../save.js';
+import type { MatchNote } from '../session/archive.js';
+import { importHere } from '../session/local.js';
+import { forgetMatch, useNotes } from '../session/notes.js';
+import { recordOfMatch } from '../session/records.js';
 import './matches.css';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function Matches() {
-  const [notes, setNotes] = useState(listKept);
+  const notes = useNotes();
   const [trouble, setTrouble] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  useEffect(() => onKept(() => setNotes(listKept())), []);
   const open = async (chosen: File | undefined) => {
     if (!chosen) return;
     try {
-      const match = await openRecord(await chosen.text());
-      go(match.table.state.open.length === 0 ? pathTo.end(match.id) : pathTo.match(match.id));
+      const text = await chosen.text();
+      const id = await importHere(text, botsBeside(parseRecord(text)));
+      go(pathTo.end('device', id)); // which leads to the table if it is not over
     } catch (error) {
       setTrouble(`“${chosen.name}” was not opened. ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -54,7 +57,7 @@ export function Matches() {
       </header>
       <main className="matches">
         <TicketList />
-        {notes.length === 0 && (
+        {notes?.length === 0 && (
           <div className="panel bare">
             <h2>The shelf remembers nothing yet</h2>
             <p>Every match you begin on this device is kept here, move by move.</p>
@@ -64,7 +67,7 @@ export function Matches() {
           </div>
         )}
         <ul>
-          {notes.map((note) => (
+          {notes?.map((note) => (
             <Kept key={note.id} note={note} />
           ))}
         </ul>
@@ -73,6 +76,9 @@ export function Matches() {
     </div>
   );
 }
+
+/** A record does not say who is a bot: you take the first seat, bots the others. */
+const botsBeside = ({ names }: MatchRecord): (string | null)[] => names.map((_, seat) => (seat === 0 ? null : 'sensible'));
 
 const STATE = { mine: 'Your turn', theirs: 'Going on', over: 'Over' } as const;
 
@@ -101,18 +107,18 @@ function Kept({ note }: { readonly note: MatchNote }) {
       {asking ? (
         <div className="row">
           <Button press={() => setAsking(false)}>Keep it</Button>
-          <Button press={() => forget(note.id)}>Delete for good</Button>
+          <Button press={() => void forgetMatch(note.id)}>Delete for good</Button>
         </div>
       ) : (
         <div className="row">
           <GlyphButton
             glyph="save"
             label={`Save this match of ${titleOf(note.game)} to a file`}
-            press={() => void recallMatch(note.id).then(saveRecord)}
+            press={() => void recordOfMatch(note.id).then(saveRecord)}
             className="plain"
           />
           <GlyphButton glyph="trash" label={`Delete this match of ${titleOf(note.game)}`} press={() => setAsking(true)} className="plain" />
-          <Link to={over ? pathTo.end(note.id) : pathTo.match(note.id)} className="btn">
+          <Link to={over ? pathTo.end('device', note.id) : pathTo.match(note.id)} className="btn">
             {over ? 'Result and replay' : 'Continue'}
           </Link>
         </div>

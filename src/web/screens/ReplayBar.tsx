@@ -1,29 +1,33 @@
 /** The replay: a slider through the match, rounds, steps, play and pause, and a way to play on from any moment. */
-import { useEffect, useRef, useState } from 'react';
-import type { GameTypes, View } from '../../engine/game.js';
-import { viewFor } from '../../engine/view.js';
+import { useEffect, useState } from 'react';
+import { gaugeOf } from '../../games/gauges.js';
+import type { Face, Happened, Round } from '../../match/messages.js';
 import { Button, GlyphButton } from '../kit/Button.js';
-import { branch, type Match } from '../play/match.js';
-import { type Round, roundsOf } from '../play/positions.js';
-import { replayAt } from '../play/store.js';
+import type { AnyGame } from '../library.js';
 import { go, pathTo } from '../route.js';
+import { importHere } from '../session/local.js';
+import { branchAt, fail, replayAt as lookAt, type Playing, rounds as roundsNow, sittingOf } from '../session/store.js';
 import { paceOf, useSettings } from '../settings.js';
 
 const BEAT = 900; // milliseconds per entry at normal pace
 const LEAST = 120;
+const NO_JOURNAL: readonly Happened[] = [];
 
 export interface ReplayBarProps {
-  readonly match: Match;
+  readonly playing: Playing;
+  readonly game: AnyGame;
+  readonly face: Face;
   readonly at: number;
-  readonly viewer: number | null;
-  readonly round: ((view: View<GameTypes>) => string) | null; // what the table calls this stretch of the match
+  readonly last: number;
 }
 
-export function ReplayBar({ match, at, viewer, round }: ReplayBarProps) {
-  const rounds = useRounds(match, viewer, round);
+const replayAt = (at: number | null): void => void lookAt(at);
+
+export function ReplayBar({ playing, game, face, at, last }: ReplayBarProps) {
+  const { road, match, snap } = playing;
+  const rounds = useRounds(match);
   const [running, setRunning] = useState(false);
   const pace = useSettings(paceOf);
-  const last = match.table.entries.length;
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => (at >= last ? setRunning(false) : replayAt(at + 1)), Math.max(LEAST, BEAT * pace));
@@ -38,13 +42,19 @@ export function ReplayBar({ match, at, viewer, round }: ReplayBarProps) {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [at]);
-  const over = match.table.state.open.length === 0;
-  const turns = turnsOf(match);
+  const over = face.phase === 'over';
+  const turns = turnsOf(snap?.journal ?? NO_JOURNAL);
+  const mayBranch = road === 'device' || over; // before the end the record of a match with friends is nobody's
   const step = (by: 1 | -1) => {
     const next = by > 0 ? turns.find((turn) => turn > at) : turns.findLast((turn) => turn < at);
     replayAt(next ?? (by > 0 ? last : 0));
   };
-  const playOn = () => go(pathTo.match(branch(match, at).id));
+  const playOn = () => {
+    const bots = sittingOf(face).map(({ bot }, seat) => (road === 'friends' && seat !== playing.viewer ? (bot ?? 'sensible') : bot));
+    branchAt(at)
+      .then((record) => importHere(JSON.stringify(record), bots))
+      .then((id) => go(pathTo.match(id)), fail);
+  };
   return (
     <section className="q replay" aria-label="Replay">
       <div className="q-row">
@@ -55,7 +65,7 @@ export function ReplayBar({ match, at, viewer, round }: ReplayBarProps) {
           <GlyphButton glyph="next" label="One step on" press={() => replayAt(at + 1)} />
           <GlyphButton glyph="back" label="To the next turn" press={() => step(1)} className="flip" />
         </div>
-        {rounds.length > 1 && <Rounds rounds={rounds} at={at} />}
+        {rounds.length > 1 && <Rounds rounds={rounds} name={gaugeOf(game.id).called ?? 'Round'} at={at} />}
         <label className="slide">
           <span>
             Move {at} of {last}
@@ -63,10 +73,12 @@ export function ReplayBar({ match, at, viewer, round }: ReplayBarProps) {
           <input type="range" min={0} max={last} value={at} onChange={(event) => replayAt(Number(event.target.value))} />
         </label>
         <div className="q-buttons">
-          <Button glyph="branch" press={playOn} disabled={over && at === last}>
-            Play on from here
-          </Button>
-          <Button go press={() => (over ? go(pathTo.end(match.id)) : replayAt(null))}>
+          {mayBranch && (
+            <Button glyph="branch" press={playOn} disabled={over && at === last}>
+              Play on from here
+            </Button>
+          )}
+          <Button go press={() => (over ? go(pathTo.end(road, match ?? '')) : replayAt(null))}>
             {over ? 'Back to the result' : 'Back to the match'}
           </Button>
         </div>
@@ -75,30 +87,24 @@ export function ReplayBar({ match, at, viewer, round }: ReplayBarProps) {
   );
 }
 
-/** Where the rounds begin, once that is worked out. Each is named by the table, as in the top bar. */
-function useRounds(match: Match, viewer: number | null, round: ReplayBarProps['round']): readonly Round[] {
+/** Where the rounds begin, once the host has told. */
+function useRounds(match: string | null): readonly Round[] {
   const [rounds, setRounds] = useState<readonly Round[]>([]);
-  const name = useRef(round);
-  name.current = round;
-  const named = round !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once per match that is looked at again
   useEffect(() => {
-    if (!named) return;
     let left = false;
-    const found = roundsOf(
-      match.table,
-      (state) => viewFor(state, viewer),
-      (view) => name.current?.(view) ?? '',
-      () => left,
+    roundsNow().then(
+      (all) => left || setRounds(all),
+      () => {}, // without them the slider still goes everywhere
     );
-    void found.then((all) => left || setRounds(all));
     return () => {
       left = true;
     };
-  }, [match, viewer, named]);
+  }, [match]);
   return rounds;
 }
 
-function Rounds({ rounds, at }: { readonly rounds: readonly Round[]; readonly at: number }) {
+function Rounds({ rounds, name, at }: { readonly rounds: readonly Round[]; readonly name: string; readonly at: number }) {
   const here = rounds.findLastIndex((round) => round.at <= at);
   return (
     <select
@@ -109,7 +115,7 @@ function Rounds({ rounds, at }: { readonly rounds: readonly Round[]; readonly at
     >
       {rounds.map((round, i) => (
         <option key={round.at} value={i}>
-          {round.name}
+          {name} {round.round}
         </option>
       ))}
     </select>
@@ -117,6 +123,7 @@ function Rounds({ rounds, at }: { readonly rounds: readonly Round[]; readonly at
 }
 
 /** Where another seat begins to act: as good as rounds for any game. */
-function turnsOf({ table }: Match): number[] {
-  return table.steps.flatMap((step, i) => (i === 0 || step.seat !== table.steps[i - 1]?.seat ? [i] : []));
+function turnsOf(journal: readonly Happened[]): number[] {
+  const played = journal.filter(({ entry }) => entry >= 0);
+  return played.flatMap(({ entry, seat }, i) => (i === 0 || seat !== played[i - 1]?.seat ? [entry] : []));
 }

@@ -1,6 +1,7 @@
 /** Setting a table up: who sits where, the options with their meaning, and the seed. */
 import { useEffect, useState } from 'react';
-import { BOT_NAMES, bots } from '../../bots/index.js';
+import { BOT_NAMES, type BotName, bots } from '../../bots/index.js';
+import { botNameBeside } from '../../bots/names.js';
 import { Complaint } from '../../engine/complaint.js';
 import type { Json, OptionSpec } from '../../engine/game.js';
 import { checkOptions } from '../../engine/options.js';
@@ -17,11 +18,10 @@ import { EffectNote } from '../measured/EffectNote.js';
 import { foundMatch } from '../online/api.js';
 import { OnlineTerms, USUAL_TERMS } from '../online/OnlineTerms.js';
 import { keepSeatWish } from '../online/tickets.js';
-import { beginMatch } from '../play/match.js';
-import { namesFor } from '../play/quick.js';
-import type { Seating } from '../play/seating.js';
 import { go, pathTo } from '../route.js';
-import { useSettings } from '../settings.js';
+import { beginHere } from '../session/local.js';
+import { usualSeats } from '../session/quick.js';
+import { myName, useSettings } from '../settings.js';
 import './setup.css';
 
 export function SetUp({ game: id }: { readonly game: string }) {
@@ -34,30 +34,33 @@ export function SetUp({ game: id }: { readonly game: string }) {
   return <SetUpForm game={game} />;
 }
 
-/** A seat that waits for somebody far away: for a person, or for a bot if nobody comes. */
+/** Who decides for a seat: me, another person at this device, a bot, or somebody far away (a friend, or a bot if nobody comes). */
+type Seating = { readonly kind: 'me' | 'here' } | { readonly kind: 'bot'; readonly bot: BotName } | Friend;
 type Friend = { readonly kind: 'friend' | 'friend-or-bot' };
 
 interface Place {
   readonly key: number;
-  readonly seating: Seating | Friend;
+  readonly seating: Seating;
   readonly name: string; // a friend brings their own
 }
 
-const isFriend = (seating: Seating | Friend): seating is Friend => seating.kind === 'friend' || seating.kind === 'friend-or-bot';
+const isFriend = (seating: Seating): seating is Friend => seating.kind === 'friend' || seating.kind === 'friend-or-bot';
 
 const BOTS = BOT_NAMES.map((name) => [name, `Bot, ${name}: ${bots[name].line}`] as const);
 
-const kindOf = (seating: Seating | Friend): string => (seating.kind === 'bot' ? `bot ${seating.bot}` : seating.kind);
+const kindOf = (seating: Seating): string => (seating.kind === 'bot' ? `bot ${seating.bot}` : seating.kind);
 
-function seatingOf(kind: string): Seating | Friend {
+function seatingOf(kind: string): Seating {
   if (kind === 'me' || kind === 'here' || kind === 'friend' || kind === 'friend-or-bot') return { kind };
-  return { kind: 'bot', bot: kind.replace(/^bot /, '') };
+  return { kind: 'bot', bot: BOT_NAMES.find((name) => kind === `bot ${name}`) ?? 'sensible' };
 }
 
 function usualPlaces(game: AnyGame, me: string): Place[] {
-  const seats = Math.max(game.seats.min, Math.min(game.seats.max, 3));
-  const seating = Array.from({ length: seats }, (_, i): Seating => (i === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'sensible' }));
-  return namesFor(seating, me).map((name, key) => ({ key, name, seating: seating[key] ?? { kind: 'me' } }));
+  return usualSeats(game.seats, me).map(({ name, bot }, key) => ({
+    key,
+    name,
+    seating: bot === null ? { kind: 'me' } : { kind: 'bot', bot },
+  }));
 }
 
 /** Why the table cannot begin like this, or null. The rules speak through the engine's own check. */
@@ -80,7 +83,7 @@ function objection(game: AnyGame, places: readonly Place[], options: Readonly<Re
 }
 
 function SetUpForm({ game }: { readonly game: AnyGame }) {
-  const me = useSettings((settings) => settings.name);
+  const me = useSettings(myName);
   const [places, setPlaces] = useState(() => usualPlaces(game, me));
   const [options, setOptions] = useState<Readonly<Record<string, Json>>>({});
   const [seed, setSeed] = useState('');
@@ -93,9 +96,7 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
 
   const add = () => {
     const key = Math.max(-1, ...places.map((place) => place.key)) + 1;
-    const taken = places.map((place) => place.name);
-    const seats: Seating[] = Array.from({ length: max + places.length }, () => ({ kind: 'bot', bot: 'sensible' }));
-    const name = namesFor(seats, me).find((free) => !taken.includes(free)) ?? `Bot ${key + 1}`;
+    const name = botNameBeside(places.map((place) => place.name));
     setPlaces([...places, { key, name, seating: { kind: 'bot', bot: 'sensible' } }]);
   };
   const change = (key: number, part: Partial<Place>) =>
@@ -104,11 +105,8 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
     setPlaces(places.map((place, i) => (i === at - 1 ? (places[at] ?? place) : i === at ? (places[at - 1] ?? place) : place)));
   const failed = (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error));
   const begin = () => {
-    const seating = places.flatMap(({ seating: one }) => (isFriend(one) ? [] : [one]));
-    beginMatch({ game: game.id, seating, names: places.map((p) => p.name.trim()), options, seed }).then(
-      (match) => go(pathTo.match(match.id)),
-      failed,
-    );
+    const seats = places.map(({ name, seating: one }) => ({ name: name.trim(), bot: one.kind === 'bot' ? one.bot : null }));
+    beginHere({ game: game.id, seats, options, seed }).then((id) => go(pathTo.match(id)), failed);
   };
   const invite = () => {
     const seats = places.map(({ seating: one }) => planOf(one));
@@ -242,10 +240,10 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
 }
 
 /** A seat as the server is asked to plan it. */
-function planOf(seating: Seating | Friend): SeatPlan {
+function planOf(seating: Seating): SeatPlan {
   if (seating.kind === 'friend-or-bot') return { kind: 'open', bot: 'steady' };
   if (seating.kind !== 'bot') return { kind: 'person' };
-  return { kind: 'bot', bot: BOT_NAMES.find((name) => name === seating.bot) ?? 'sensible' };
+  return seating;
 }
 
 /** Options are single values: a number, a word, or yes and no. */

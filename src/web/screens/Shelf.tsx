@@ -10,9 +10,10 @@ import { Link } from '../kit/Link.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Trouble } from '../kit/Trouble.js';
 import { isDrawn, loadGames } from '../library.js';
-import { listKept, type MatchNote } from '../play/kept.js';
-import { playNow } from '../play/quick.js';
 import { go, pathTo } from '../route.js';
+import type { MatchNote } from '../session/archive.js';
+import { useNotes } from '../session/notes.js';
+import { playNow } from '../session/quick.js';
 import { isLampLit, useSettings } from '../settings.js';
 import './shelf.css';
 
@@ -23,12 +24,12 @@ export function Shelf() {
   useEffect(() => {
     void loadGames().then((games) => setReady(new Set(Object.keys(games))));
   }, []);
-  const matches = listKept();
+  const matches = useNotes() ?? [];
   const waiting = matches.find((note) => note.state !== 'over');
   const finished = matches.filter((note) => note.state === 'over').length;
   const begin = (game: string) => {
     playNow(game).then(
-      (match) => go(pathTo.match(match.id)),
+      (id) => go(pathTo.match(id)),
       (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
     );
   };

@@ -1,6 +1,6 @@
 /** The frame around any table, at this device or far away: top bar, the table drawn or in words, and what opens over it. */
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameTypes, Refusal } from '../../engine/game.js';
+import type { Decision, GameTypes, Refusal } from '../../engine/game.js';
 import { later } from '../kit/after-picture.js';
 import { HelpSheet } from '../kit/HelpSheet.js';
 import { HintList } from '../kit/HintList.js';
@@ -11,13 +11,12 @@ import { RulesSheet } from '../kit/RulesSheet.js';
 import { ScoreSheet } from '../kit/ScoreSheet.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Sheet } from '../kit/Sheet.js';
-import { useSteady } from '../kit/steady.js';
 import { type SheetName, TopBar } from '../kit/TopBar.js';
 import { Trouble } from '../kit/Trouble.js';
 import { WhyNot } from '../kit/WhyNot.js';
 import { Zoom } from '../kit/Zoom.js';
 import { type AnyGame, type DrawnTable, isDrawn, loadTable } from '../library.js';
-import type { Playing } from '../play/store.js';
+import type { Playing } from '../session/store.js';
 import { paceOf, useSettings } from '../settings.js';
 import type { TableProps } from '../table.js';
 import { TextTable } from '../text/TextTable.js';
@@ -38,7 +37,7 @@ export interface TableFrameProps {
   readonly replaying: boolean;
   readonly barNow: BarNow;
   readonly journalLines: JournalNow['lines']; // a new function for every change, and only then
-  readonly select: Scene['submit'] extends (decision: infer D, move: infer M) => void ? (decision: D, move: M | null) => void : never;
+  readonly select: (decision: Decision, move: GameTypes['move'] | null) => void;
   readonly explain: (refusal: Refusal | null) => void;
   readonly explained: Refusal | null;
   readonly hint: (() => void) | null; // null: there is nothing to advise on
@@ -63,8 +62,7 @@ export function useDrawnTable(game: string): DrawnTable | null | undefined {
 
 export function TableFrame(frame: TableFrameProps) {
   const { game, names, drawn, scene, over, replaying, barNow, select, explain, explained, undo, replayAt } = frame;
-  const { questions, selected, submit } = scene;
-  const view = useSteady(scene.view);
+  const { view, questions, selected, submit } = scene;
   const settings = useSettings();
   const [open, setOpen] = useState<Open>(null);
   const place = useRef<HTMLElement>(null);
@@ -89,6 +87,7 @@ export function TableFrame(frame: TableFrameProps) {
   useKeys({
     questions,
     selected,
+    submit,
     act: {
       hint,
       undo: takeBack,
@@ -111,7 +110,7 @@ export function TableFrame(frame: TableFrameProps) {
     },
     [submit, select],
   );
-  const props: TableProps<GameTypes> = { ...scene, view, select: choose, look, pace: paceOf(settings), bar: barOf(barNow), journal };
+  const props: TableProps<GameTypes> = { ...scene, select: choose, look, pace: paceOf(settings), bar: barOf(barNow), journal };
   const menu = {
     canHint: frame.hint !== null,
     replaying,

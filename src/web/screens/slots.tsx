@@ -1,10 +1,10 @@
 /** The two things a table places and the page fills. */
 import { memo, type ReactNode } from 'react';
 import type { GameTypes } from '../../engine/game.js';
+import type { JournalLine } from '../../match/picture.js';
 import { useLater } from '../kit/after-picture.js';
 import { Journal, JournalLines } from '../kit/Journal.js';
 import { QuestionBar, type QuestionBarProps } from '../kit/QuestionBar.js';
-import type { JournalLine } from '../play/picture.js';
 import type { BarExtra } from '../table.js';
 
 /** What the bar holds now: a question, or something else in its place. */

@@ -5,7 +5,7 @@ import type { Json, Seat } from '../../engine/game.js';
 import { parseRecord } from '../../engine/record.js';
 import { gameById } from '../../games/index.js';
 import { linesFor, linesFromRecord, standingHere } from '../../match/begin.js';
-import { converse, type Conversation, type Place } from '../../match/conversation.js';
+import { type Conversation, converse, type Place } from '../../match/conversation.js';
 import { type Host, type Log, openHost, type Question, type Thinker } from '../../match/host.js';
 import { type Line, written } from '../../match/lines.js';
 import { winnerWords } from '../../match/result.js';
@@ -41,7 +41,9 @@ function noteOf(room: Room): MatchNote {
   const open = table?.state.open ?? [];
   const state = phaseOf(room) === 'over' ? 'over' : open.some(({ seat }) => isPersons(chairs[seat])) ? 'mine' : 'theirs';
   const entries = table?.entries.length ?? 0;
-  const last = happenedFor(room, null, entries - 1).at(-1)?.events.at(-1);
+  const last = happenedFor(room, null, entries - 1)
+    .at(-1)
+    ?.events.at(-1);
   const words =
     state === 'over' && table ? winnerWords(game, table.state.shared, names) : last ? game.words.event(last, names) : 'The table is set.';
   return { id: room.id, game: game.id, names, touched: Date.now(), entries, state, words, guided: false };
@@ -50,7 +52,11 @@ function noteOf(room: Room): MatchNote {
 function unkept(match: string, error: unknown): void {
   const full = error instanceof DOMException && error.name === 'QuotaExceededError';
   const why = full ? 'The browser’s storage is full' : 'The browser’s storage does not answer';
-  say({ t: 'unkept', match, because: `${why}: what is played from here on is kept only while this page is open. Save the match to a file.` });
+  say({
+    t: 'unkept',
+    match,
+    because: `${why}: what is played from here on is kept only while this page is open. Save the match to a file.`,
+  });
 }
 
 /** Begins a log. Where the browser refuses to keep it, the match is played in memory. */
@@ -107,7 +113,7 @@ const PLACE: Place = {
   rematch: async () => ({ ok: false, why: 'not-now', because: 'At one device a new match is begun from the page.' }),
   refusesAddress: async () => 'A match on this device writes to no address.',
   ownsRecords: true,
-  problem: (what, error) => console.error(what, error),
+  problem: (what, error) => reportError(error instanceof Error ? error : new Error(`${what}: ${String(error)}`)), // to the browser's own console
   now: () => Date.now(),
 };
 
@@ -129,6 +135,7 @@ function thinkerOf(match: () => Hosted | null): Thinker {
 function stageNow({ host, guide }: Hosted): void {
   const { table } = host.room;
   const stage = guide && table ? stageOf(guide, table) : null;
+  if (guide && !stage) void archive.change(host.id, { guided: false }).catch(() => {}); // it has gone its own way
   say({ t: 'stage', match: host.id, at: stage?.at ?? null });
 }
 

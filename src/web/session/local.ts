@@ -85,8 +85,11 @@ export async function beginHere({ seed, guided = false, ...wish }: Wish): Promis
 }
 
 /** Makes a match of a record; gives its id. It does not say who is a bot: `bots` does, null for people. */
-export const importHere = (record: string, bots: readonly (string | null)[], more: { id?: string; guided?: boolean; touched?: number } = {}) =>
-  ask<string>({ t: 'import', record, bots, ...more });
+export const importHere = (
+  record: string,
+  bots: readonly (string | null)[],
+  more: { id?: string; guided?: boolean; touched?: number } = {},
+) => ask<string>({ t: 'import', record, bots, ...more });
 
 /** Opens a match; gives the seats of the people at this device. */
 export const openHere = (match: string): Promise<readonly Seat[]> => ask({ t: 'open', match });

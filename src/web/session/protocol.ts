@@ -42,7 +42,10 @@ export type FromWorker =
   | { readonly t: 'unkept'; readonly match: string; readonly because: string };
 
 /** Through the port of somebody who sits at a match. */
-export type ToHost = { readonly t: 'order'; readonly order: OrderSent } | { readonly t: 'again'; readonly seen: number } | { readonly t: 'end' };
+export type ToHost =
+  | { readonly t: 'order'; readonly order: OrderSent }
+  | { readonly t: 'again'; readonly seen: number }
+  | { readonly t: 'end' };
 export type FromHost = { readonly t: 'message'; readonly message: Message } | { readonly t: 'closed'; readonly because: string };
 
 /** All tabs hear through this channel that a log has grown or a list has changed. */

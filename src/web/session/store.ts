@@ -207,7 +207,9 @@ function show(moment: Moment): void {
   const isOpen = (id: number | undefined) => moment.view.open.some((decision) => decision.id === id);
   const { face } = snap ?? {};
   const words =
-    game && face && by !== viewer && moment.before !== null ? happeningsOf(game, moment.happened, namesOf(face)).map((one) => one.words) : [];
+    game && face && by !== viewer && moment.before !== null
+      ? happeningsOf(game, moment.happened, namesOf(face)).map((one) => one.words)
+      : [];
   change({
     moment,
     behind: queue.length > 0,
@@ -280,6 +282,7 @@ export function submit(decision: Decision, move: GameTypes['move']): void {
 }
 
 export const explain = (refusal: Refusal | null): void => change({ explained: refusal });
+export const fail = (error: unknown): void => change({ trouble: sentenceOf(error) });
 export const forgetTrouble = (): void => change({ trouble: null });
 export const hearTalk = (): void => change({ heardTalk: now().snap?.talk.length ?? 0 });
 export const readSince = (): void => change({ readSince: true });
@@ -367,7 +370,7 @@ onDevice((news) => {
 });
 
 /** How far the guided round has come, if this is one. */
-export function stageOf({ guide, stageAt }: Playing): Stage | null {
+export function stageOf({ guide, stageAt }: Pick<Playing, 'guide' | 'stageAt'>): Stage | null {
   return guide && stageAt !== null ? { at: stageAt, next: guide.script[stageAt] ?? null } : null;
 }
 

@@ -1,0 +1,35 @@
+/** The list of this device's matches, kept fresh while tabs play. */
+import { useEffect, useState } from 'react';
+import type { MatchNote } from './archive.js';
+import { carryOver } from './carry-over.js';
+import { archive } from './local.js';
+import { CHANNEL, type Grown } from './protocol.js';
+
+/** All matches, the one touched last first; null until they have been read. A storage that does not answer has none. */
+export function useNotes(): readonly MatchNote[] | null {
+  const [notes, setNotes] = useState<readonly MatchNote[] | null>(null);
+  useEffect(() => {
+    let left = false;
+    const read = () =>
+      archive.notes().then(
+        (all) => left || setNotes(all),
+        () => left || setNotes([]),
+      );
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', () => void read());
+    void carryOver().then(read);
+    return () => {
+      left = true;
+      channel.close();
+    };
+  }, []);
+  return notes;
+}
+
+/** Deletes a match for good, and says so to every list. */
+export async function forgetMatch(id: string): Promise<void> {
+  await archive.remove(id);
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage({ match: id, lines: 0 } satisfies Grown);
+  channel.close();
+}
