@@ -173,7 +173,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
 
   /** A welcome tells only the newest of a long match; the rest is asked for. */
   const fillJournal = async (): Promise<void> => {
-    for (let first = now.journal[0]?.entry ?? -1; first > 0; first = now.journal[0]?.entry ?? -1) {
+    for (let first = now.journal[0]?.entry ?? -1; first >= 0; first = now.journal[0]?.entry ?? -1) {
       const reply = await order({ t: 'journal', from: Math.max(0, first - JOURNAL_PAGE), to: first });
       if (reply.t !== 'journal' || reply.happened.length === 0 || now.journal[0]?.entry !== first) return;
       change({ journal: [...reply.happened, ...now.journal] });
