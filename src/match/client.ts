@@ -129,6 +129,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
   let orders = 0;
   let now = EMPTY;
   let position: Position | null = null; // as the host last sent it: what the next patch is for
+  let greeted = false; // the host knows us, and hears what we send
   let closed = false;
 
   const change = (part: Partial<Snapshot>): void => {
@@ -139,7 +140,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
   /** Takes in a position: what was told led to it from the one before, if that is known. */
   const arrive = (next: Position | null, happened: readonly Happened[], known: boolean): Partial<Snapshot> => {
     const before = known ? (now.moment?.view ?? null) : null;
-    position = next && sharing(position, next);
+    position = next;
     if (!position) return { moment: null, undo: null, deadlines: [] };
     const { entries, view, undo, deadlines } = position;
     return { moment: { entries, view, before, happened }, undo, deadlines, journal: withMore(now.journal, happened) };
@@ -147,33 +148,39 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
 
   const moved = (message: Extract<Message, { t: 'moved' }>): void => {
     const heard = { now: message.now, heardAt: needs.now() };
-    if (!('patch' in message)) change({ ...heard, ...arrive(message.position, message.happened, true) });
-    else if (position && message.after < position.entries)
-      return; // a refusal or a welcome has told of it already
-    else if (position?.entries !== message.after) link.again();
-    else change({ ...heard, ...arrive(applied(position, message.patch), message.happened, true) });
+    if (!greeted) return; // something was missed, and a welcome is on its way
+    if (position && entriesBefore(message) < position.entries) return; // a welcome has told of it already
+    if (!('patch' in message)) change({ ...heard, ...arrive(sharing(position, message.position), message.happened, true) });
+    else if (position?.entries === message.after) change({ ...heard, ...arrive(applied(position, message.patch), message.happened, true) });
+    else {
+      greeted = false;
+      link.again();
+    }
   };
 
   const hear: { readonly [T in Message['t']]?: (message: Extract<Message, { t: T }>) => void } = {
     welcome({ now: time, you, face, position: next, happened, since, talk }) {
       const same = now.you !== null && now.you.seat === you.seat && next !== null && now.moment?.entries === next.entries;
       if (now.you !== null && now.you.seat !== you.seat) change({ journal: [], moment: null });
-      const arrived = same && next ? { ...arrive(next, happened, false), moment: now.moment } : arrive(next, happened, false);
-      change({ now: time, heardAt: needs.now(), you, face, since, talk, ...arrived });
+      const arrived = arrive(next && sharing(position, next), happened, false);
+      change({ now: time, heardAt: needs.now(), you, face, since, talk, ...arrived, ...(same ? { moment: now.moment } : {}) });
+      const unheard = greeted ? [] : [...waiting.values()];
+      greeted = true;
+      for (const { order } of unheard) link.send(order);
       void fillJournal();
-      for (const { order } of waiting.values()) link.send(order);
     },
-    face: ({ now: time, face, deadlines }) => change({ now: time, heardAt: needs.now(), face, deadlines }),
+    face({ now: time, face, deadlines }) {
+      if (position) position = { ...position, deadlines }; // the next patch is for these
+      change({ now: time, heardAt: needs.now(), face, deadlines });
+    },
     moved,
     said: ({ said }) => change({ talk: [...now.talk, said] }),
-    refused(message) {
-      if (message.position) change(arrive(message.position, [], false));
-    },
   };
 
   /** A welcome tells only the newest of a long match; the rest is asked for. */
   const fillJournal = async (): Promise<void> => {
-    for (let first = now.journal[0]?.entry ?? -1; first >= 0; first = now.journal[0]?.entry ?? -1) {
+    const start = () => now.journal[0]?.entry ?? -1;
+    for (let first = start(); first >= 0; first = start()) {
       const reply = await order({ t: 'journal', from: Math.max(0, first - JOURNAL_PAGE), to: first });
       if (reply.t !== 'journal' || reply.happened.length === 0 || now.journal[0]?.entry !== first) return;
       change({ journal: [...reply.happened, ...now.journal] });
@@ -184,7 +191,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
     const order = waiting.get(id);
     if (!order) return;
     if (isRefused(reply) && (reply.why === 'failed' || reply.why === 'too-fast')) {
-      needs.after(AGAIN_AFTER, () => waiting.has(id) && now.line === 'open' && link.send(order.order));
+      needs.after(AGAIN_AFTER, () => waiting.has(id) && greeted && link.send(order.order));
       return;
     }
     waiting.delete(id);
@@ -200,7 +207,9 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
       if ('id' in message && message.id !== null) settle(message.id, message);
     },
     changed(line, because) {
-      if (!closed) change({ line, lost: because });
+      if (closed) return;
+      if (line !== 'open') greeted = false;
+      change({ line, lost: because });
     },
     seen: () => now.moment?.entries,
   });
@@ -211,7 +220,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
       const sent = { ...body, id } as OrderSent;
       waiting.set(id, { order: sent, done });
       change({ unanswered: waiting.size });
-      if (now.line === 'open') link.send(sent);
+      if (greeted) link.send(sent);
     });
 
   const at: Session['at'] = async (entries) => {
@@ -264,6 +273,10 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
     },
   };
 }
+
+/** The entries up to which a position must be known before this message: afterwards there is at least one more, or the match has just begun. */
+const entriesBefore = (message: Extract<Message, { t: 'moved' }>): number =>
+  'patch' in message ? message.after : message.position.entries - 1;
 
 /** What is known after more has been told: each entry once, in order. */
 function withMore(known: readonly Happened[], more: readonly Happened[]): readonly Happened[] {

@@ -8,17 +8,19 @@ import type { Line } from './lines.js';
 import { CLOSED, type Message } from './messages.js';
 import { type Decided, type Deed, decide, type Refused } from './orders.js';
 import { follow } from './patch.js';
-
 import { namesOf, phaseOf, type Room } from './room.js';
 import { roundsIn } from './rounds.js';
 import { hashOf } from './secrets.js';
-import { happenedFor, MOST_HAPPENED, pastPositionFor, positionFor } from './shown.js';
+import { happenedFor, MOST_HAPPENED, pastPositionFor } from './shown.js';
 import { sinceLastTurn } from './since.js';
 import { type Receiver, whoIs } from './telling.js';
 import type { HelloRead, Order, OrderOf } from './wire.js';
 
 /** Whom somebody may speak for and see as. */
 export type Standing = Pick<Receiver, 'seat' | 'token' | 'host' | 'invited' | 'role'>;
+
+/** The same words whether there is none, or none for them. */
+export const NO_SUCH_MATCH = 'There is no such match for you.';
 
 /** What the secrets in a hello open: a standing at the match, or null for nothing at all. */
 export function standingBy(room: Room, hello: HelloRead): Standing | null {
@@ -75,7 +77,7 @@ export async function converse(
     return made;
   });
   if (!receiver) {
-    line.close(CLOSED.noSuchMatch, 'There is no such match for you.');
+    line.close(CLOSED.noSuchMatch, NO_SUCH_MATCH);
     return null;
   }
   if (receiver.seat !== null) place.came(host, receiver.seat);
@@ -118,7 +120,7 @@ async function act(order: Deed, { host, place, receiver }: Desk): Promise<void> 
       return order.t === 'join' ? withArrival(made, place.arrival(room, order.seat, now)) : made;
     },
     (made, room) => {
-      if (!made.ok) return receiver.send(refusal(order, made, room, receiver));
+      if (!made.ok) return receiver.send({ t: 'refused', id: order.id, why: made.why, because: made.because, clause: made.clause });
       receiver.send({ t: 'done', id: order.id, entry: made.entry, seat: order.t === 'join' ? order.seat : undefined });
       if (changePlaces(order, receiver, room)) host.audience.welcome(room, receiver, 0, place.now());
     },
@@ -144,13 +146,6 @@ function changePlaces(order: Deed, receiver: Receiver, room: Room): boolean {
 function withArrival(decided: Decided, arrival: readonly Line[]): Decided {
   if (!decided.ok || decided.lines.length === 0) return decided;
   return { ...decided, lines: [...decided.lines, ...arrival] };
-}
-
-/** Where a game was the matter, the current position comes along: whoever lags behind is up to date at once. */
-function refusal(order: Order, { why, because, clause }: Refused, room: Room, receiver: Receiver): Message {
-  const { seat, sees } = whoIs(room, receiver);
-  const position = sees && (order.t === 'answer' || order.t === 'undo') ? positionFor(room, seat) : null;
-  return { t: 'refused', id: order.id, why, because, ...(clause === undefined ? {} : { clause }), ...(position ? { position } : {}) };
 }
 
 type Shown = Exclude<Order, Deed>;

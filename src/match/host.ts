@@ -307,7 +307,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
       return room;
     },
     get isBusy() {
-      return busy > 0;
+      return busy > 0 || underWay.size > 0;
     },
     get usedAt() {
       return usedAt;

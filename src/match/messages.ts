@@ -128,14 +128,13 @@ export type Message =
   | { readonly t: 'said'; readonly said: Talk }
   /** The order `id` is carried out and durable. `entry`: the one it made. */
   | { readonly t: 'done'; readonly id: string; readonly entry?: number | undefined; readonly seat?: Seat | undefined }
-  /** It is not, and why. `position` is the current one, where a game was the matter. */
+  /** It is not, and why. Who was too late hears what was missed by `moved`, before this or at once after it. */
   | {
       readonly t: 'refused';
       readonly id: string | null;
       readonly why: WhyRefused;
       readonly because: string;
-      readonly clause?: string;
-      readonly position?: Position;
+      readonly clause?: string | undefined;
     }
   /** `before`: what leads back to the position one entry earlier; null at the beginning, or where they look alike. */
   | {

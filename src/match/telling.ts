@@ -1,7 +1,7 @@
 /** Who follows one match from here, and telling each of them what has changed: of the game a patch against what was sent to that seat before. */
 import type { Seat } from '../engine/game.js';
 import { copy } from '../engine/json.js';
-import { viewFor } from '../engine/view.js';
+import { mine, viewFor } from '../engine/view.js';
 import { deadlinesOf } from './clock.js';
 import type { Line } from './lines.js';
 import { CLOSED, type Message, type Position, type UndoFace, type You } from './messages.js';
@@ -83,30 +83,42 @@ export function whoIs(room: Room, receiver: Receiver): Who & { readonly sees: bo
 interface Common {
   readonly entries: number;
   readonly deadlines: Position['deadlines'];
-  readonly view: Pick<Position['view'], 'rules' | 'asked' | 'shared' | 'others' | 'dark'>;
+  readonly view: Pick<Position['view'], 'rules' | 'asked' | 'open' | 'shared' | 'others' | 'dark'>;
 }
 interface Own {
   readonly undo: UndoFace | null;
-  readonly view: Pick<Position['view'], 'open' | 'mine'>;
+  readonly view: Pick<Position['view'], 'mine'>;
+}
+
+/** What was last sent of the part that a seat alone sees, and whether its questions looked different from everybody's: some of them were veiled. */
+interface Sent {
+  readonly own: Own;
+  readonly ownOpen: boolean;
 }
 
 type Begun = Room & { readonly table: NonNullable<Room['table']> };
 
 function commonOf(room: Begun): Common {
-  const { rules, asked, shared, others, dark } = viewFor(room.table.state, null);
-  return { entries: room.table.entries.length, deadlines: deadlinesOf(room), view: { rules, asked, shared, others, dark } };
+  const { rules, asked, open, shared, others, dark } = viewFor(room.table.state, null);
+  return { entries: room.table.entries.length, deadlines: deadlinesOf(room), view: { rules, asked, open, shared, others, dark } };
 }
 
 function ownOf(room: Begun, seat: Seat | null): Own {
-  const { open, mine } = viewFor(room.table.state, seat);
-  return { undo: seat === null ? null : undoFace(room, seat), view: { open, mine } };
+  return { undo: seat === null ? null : undoFace(room, seat), view: { mine: seat === null ? null : mine(room.table.state, seat) } };
 }
+
+const isVeiled = ({ table }: Begun): boolean => table.state.open.some(({ veiled }) => veiled);
+const sentTo = (room: Begun, seat: Seat | null): Sent => ({ own: copy(ownOf(room, seat)), ownOpen: seat !== null && isVeiled(room) });
 
 const isBegun = (room: Room): room is Begun => room.table !== null;
 
+/** True if everybody has heard the same of all entries from this one on. */
+const isPublic = ({ table }: Begun, from: number): boolean =>
+  table.steps.slice(from).every(({ told }) => told.every(({ only }) => only === null));
+
 type Edits = { readonly [key: string]: Patch };
 
-/** Two patches of one position that change different parts of it. */
+/** Two patches of one position. Where both change a part of the view, the second counts. */
 function merged(all: Patch | undefined, own: Patch | undefined): Patch {
   const [a, b] = [(all ?? {}) as Edits, (own ?? {}) as Edits];
   const view = { ...(a.view as Edits | undefined), ...(b.view as Edits | undefined) };
@@ -130,13 +142,13 @@ export function openAudience(): Audience {
   const receivers = new Set<Receiver>();
   /** What was last sent of the position, as copies that follow it. Whoever is told anything is told everything in the same order, so one copy per seat will do. */
   let common: Common | null = null;
-  let own = new Map<Seat | null, Own>();
+  let sent = new Map<Seat | null, Sent>();
 
   const welcome = (room: Room, receiver: Receiver, seen: number, now: number): void => {
     const sees = receiver.role !== 'guest';
     if (sees && isBegun(room)) {
       common ??= copy(commonOf(room));
-      own.set(receiver.seat, copy(ownOf(room, receiver.seat)));
+      sent.set(receiver.seat, sentTo(room, receiver.seat));
     }
     receiver.send({
       t: 'welcome',
@@ -150,37 +162,56 @@ export function openAudience(): Audience {
     });
   };
 
-  /** What has changed in the game, for one seat after the other; null: nothing has. */
-  const movedFor = (change: Change, now: number): ((seat: Seat | null) => Message) | null => {
-    const { room, lines, before } = change;
-    if (!isBegun(room)) return null;
-    const begun = lines.some((line) => line.t === 'started');
-    if (!begun && room.table.entries.length === before.entries) return null;
-    const from = begun ? -1 : before.entries;
-    const known = common;
-    if (begun || known === null || lines.some((line) => line.t === 'undone')) {
-      common = copy(commonOf(room));
-      own = new Map();
-      return (seat) => {
-        own.set(seat, copy(ownOf(room, seat)));
-        const position = positionFor(room, seat);
-        if (!position) throw new Error('a match that has begun has a position');
-        return { t: 'moved', now, position, happened: happenedFor(room, seat, from) };
-      };
-    }
-    const all = follow(known, commonOf(room));
-    const told = own;
-    own = new Map();
+  /** The whole position: at the start and after a take-back. */
+  const wholeFor = (room: Begun, from: number, now: number): ((seat: Seat | null) => Message) => {
+    common = copy(commonOf(room));
     return (seat) => {
-      const mirror = told.get(seat);
-      if (!mirror) throw new Error('who is told of a move was told of the position before');
-      own.set(seat, mirror);
-      const patch = merged(all, follow(mirror, ownOf(room, seat)));
-      return { t: 'moved', now, after: before.entries, patch, happened: happenedFor(room, seat, from) };
+      sent.set(seat, sentTo(room, seat));
+      const position = positionFor(room, seat);
+      if (!position) throw new Error('a match that has begun has a position');
+      return { t: 'moved', now, position, happened: happenedFor(room, seat, from) };
     };
   };
 
-  const faceAfter = ({ room, lines, before }: Change, now: number): Message | null => {
+  /** What has changed. Seats for which nothing else has changed than for everybody are told by one message. */
+  const changesFor = (room: Begun, known: Common, from: number, now: number): ((seat: Seat | null) => Message) => {
+    const all = follow(known, commonOf(room));
+    const told = sent;
+    sent = new Map();
+    const veiled = isVeiled(room);
+    const sameForAll = isPublic(room, from);
+    const message = (seat: Seat | null, patch: Patch): Message => ({
+      t: 'moved',
+      now,
+      after: from,
+      patch,
+      happened: happenedFor(room, seat, from),
+    });
+    let toAll: Message | null = null;
+    return (seat) => {
+      const before = told.get(seat);
+      if (!before) throw new Error('who is told of a move was told of the position before');
+      const ownOpen = seat !== null && veiled;
+      sent.set(seat, ownOpen === before.ownOpen ? before : { own: before.own, ownOpen });
+      const part = follow(before.own, ownOf(room, seat));
+      if (ownOpen || before.ownOpen)
+        return message(seat, merged(merged(all, part), { view: { open: [viewFor(room.table.state, seat).open] } }));
+      if (part !== undefined || !sameForAll) return message(seat, merged(all, part));
+      toAll ??= message(seat, all ?? {});
+      return toAll;
+    };
+  };
+
+  /** What has changed in the game, for one seat after the other; null: nothing has. */
+  const movedFor = ({ room, lines, before }: Change, now: number): ((seat: Seat | null) => Message) | null => {
+    if (!isBegun(room)) return null;
+    const begun = lines.some((line) => line.t === 'started');
+    if (!begun && room.table.entries.length === before.entries) return null;
+    if (begun || common === null || lines.some((line) => line.t === 'undone')) return wholeFor(room, begun ? -1 : before.entries, now);
+    return changesFor(room, common, before.entries, now);
+  };
+
+  const faceAfter = ({ room, lines, before }: Change, now: number): Extract<Message, { t: 'face' }> | null => {
     const ended = isBegun(room) && room.table.state.open.length === 0 && room.table.entries.length > before.entries;
     if (!ended && before.takeBack === room.takeBack && !lines.some((line) => CHANGES_FACE[line.t])) return null;
     return { t: 'face', now, face: faceOf(room, now), deadlines: deadlinesOf(room) };
@@ -196,12 +227,13 @@ export function openAudience(): Audience {
       receivers.delete(receiver);
       if (receivers.size > 0) return;
       common = null;
-      own.clear();
+      sent.clear();
     },
     tell(change, now) {
       const { room, lines } = change;
       if (receivers.size === 0) return;
       const face = faceAfter(change, now);
+      if (face && common) common = { ...common, deadlines: copy(face.deadlines) }; // whoever hears of a face knows them by it
       const moved = movedFor(change, now);
       const bySeat = new Map<Seat | null, Message>();
       const talks = lines.filter((line) => line.t === 'said').length;

@@ -91,7 +91,7 @@ export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: S
   const listedMatches = async (): Promise<LobbyReply['matches']> => {
     const all: LobbyReply['matches'][number][] = [];
     for (const id of await store.listed(LISTED)) {
-      const face = await rooms.visit(id, ({ room }) => faceOf(room, world.now()));
+      const face = await rooms.visit(id, (room) => faceOf(room, world.now()));
       if (!face || world.now() - face.foundedAt > LISTED_FOR) continue;
       const { match, game, options, settings, chairs, foundedAt } = face;
       all.push({ match, game, options, settings, chairs, foundedAt });

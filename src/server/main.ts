@@ -1,13 +1,13 @@
-/** The whole server, put together: files, interface, sockets, rooms, bots and chores around one store. */
+/** The whole server, put together: files, interface, sockets, rooms and bots around one store. */
 import { createServer, type Server } from 'node:http';
 import type { Shelf } from '../games/index.js';
+import type { Place } from '../match/conversation.js';
+import type { Clock } from '../match/host.js';
 import { CLOSED } from '../match/messages.js';
 import type { Store } from '../store/store.js';
 import { objectionTo } from './addresses.js';
 import { openApi } from './api.js';
 import { openThinkers, paceOf, type Thinkers } from './bots.js';
-import { openChores } from './chores.js';
-import { openClients } from './clients.js';
 import { filesOf, listen, type Respond } from './files.js';
 import { openGate } from './gate.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
@@ -16,6 +16,7 @@ import { openNotifier } from './notify.js';
 import { openPresence } from './presence.js';
 import type { VapidKeys } from './push.js';
 import { makeRematch } from './rematch.js';
+import { openRescue } from './rescue.js';
 import { openRooms, type Rooms } from './rooms.js';
 import { openSockets } from './sockets.js';
 import { type Log, realWorld, silentLog, type World } from './world.js';
@@ -72,13 +73,11 @@ export interface Running {
 export function openServer(config: ServerConfig): Running {
   const { store, log, world, shelf, limits, origins } = config;
   const pace = paceOf(config.botPace);
-  const clients = openClients();
   const thinkers = config.thinkers ?? openThinkers(config.botThreads);
   const theRooms = () => rooms;
   const presence = openPresence({
     rooms: theRooms,
     store,
-    clients,
     world,
     log,
     name: config.name,
@@ -88,25 +87,25 @@ export function openServer(config: ServerConfig): Running {
   const notifier = openNotifier({ rooms: theRooms, keys: config.push, contact: config.contact, log });
   const rooms = openRooms({
     store,
-    world,
+    clock: clockOf(world),
+    thinker: thinkers,
     pace,
     shelf,
-    opened: (live) => presence.layGhosts(live.room),
-    lost(id) {
-      for (const client of clients.at(id)) client.close(CLOSED.restart, 'Come back in a moment.');
+    opened: (host) => presence.layGhosts(host.room),
+    lost({ audience }) {
+      for (const receiver of audience.all()) receiver.close(CLOSED.restart, 'Come back in a moment.');
     },
-    changed(change, ours) {
-      if (ours) metrics.committed(change.lines.length);
-      clients.tell(change, world.now());
+    changed(change, host, ours) {
       sockets.flush();
-      presence.correct(change);
-      if (!ours) return; // whoever wrote the lines sees to what follows from them
-      chores.attend(change.live);
+      presence.correct(change, host);
+      if (!ours) return;
+      metrics.committed(change.lines.length);
       notifier.after(change);
     },
+    problem: (match, what, error) => log.error({ match, problem: String(error) }, what),
   });
-  const metrics = openMetrics({ sockets: () => clients.size, rooms: () => rooms.size });
-  const chores = openChores({ rooms, store, thinkers, pace, world, log, rescueEvery: config.rescueEvery });
+  const metrics = openMetrics({ sockets: () => sockets.size, rooms: () => rooms.size });
+  const stopRescue = openRescue({ rooms, store, world, log, every: config.rescueEvery });
   const gate = openGate(limits, config.trustedProxies, world.now);
   let closing = false;
 
@@ -131,26 +130,23 @@ export function openServer(config: ServerConfig): Running {
         response.destroy();
       });
   });
-  const sockets = openSockets(server, {
-    rooms,
-    clients,
-    presence,
-    world,
-    log,
-    gate,
-    limits,
-    origins,
-    metrics,
+  const place: Place = {
+    arrival: (_room, seat, at) => presence.arrival(seat, at),
+    came: presence.came,
+    went: presence.went,
+    rematch: (host) => makeRematch(host, rooms, world),
     refusesAddress: (url) => objectionTo(url),
-    rematch: (match) => makeRematch(match, rooms, world),
-  });
+    ownsRecords: false,
+    problem: (what, error) => log.error({ problem: String(error) }, what),
+    now: world.now,
+  };
+  const sockets = openSockets(server, { rooms, place, world, log, gate, limits, origins, metrics });
   const unwatch = store.watch((id, lines) => {
     rooms.catchUp(id, lines)?.catch((error: unknown) => log.warn({ match: id, problem: String(error) }, 'a match could not be read'));
   });
   const sweep = setInterval(
     () => {
-      const since = world.now() - config.keepIdle;
-      rooms.forget((live) => live.usedAt < since && clients.at(live.id).size === 0);
+      rooms.forget(world.now() - config.keepIdle);
     },
     Math.max(1000, config.keepIdle / 4),
   );
@@ -164,11 +160,12 @@ export function openServer(config: ServerConfig): Running {
     async close() {
       closing = true;
       clearInterval(sweep);
-      chores.stop();
+      stopRescue();
+      rooms.rest();
       await sockets.close();
       presence.stop();
       unwatch();
-      await Promise.allSettled([...rooms.open()].map((live) => live.tail));
+      await rooms.close();
       metricsServer?.close();
       server.close();
       server.closeAllConnections();
@@ -176,6 +173,15 @@ export function openServer(config: ServerConfig): Running {
     },
   };
 }
+
+/** Timers do not keep the process alive: what is due is in the store. */
+const clockOf = ({ now }: World): Clock => ({
+  now,
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds).unref();
+    return () => clearTimeout(timer);
+  },
+});
 
 const nothingHere: Respond = async (_, response) => {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('This server has no pages.\n');

@@ -1,9 +1,10 @@
 /** Telling people who are away that it is their turn, where they wished to be told. */
 import type { Seat } from '../engine/game.js';
 import { type Chair, chairAt, isPersons, phaseOf, type Room } from '../match/room.js';
+import type { Change } from '../match/telling.js';
 import { guardedAgent } from './addresses.js';
 import { sendPush, type VapidKeys } from './push.js';
-import type { Change, Rooms } from './rooms.js';
+import type { Rooms } from './rooms.js';
 import { callWebhook } from './webhook.js';
 import type { Log } from './world.js';
 
@@ -19,7 +20,7 @@ export interface News {
 const isToBeTold = (chair: Chair): boolean => chair.here === null && (chair.push !== null || chair.webhook !== null) && isPersons(chair);
 
 /** The seats that are to be told after a change: people who are away and were not asked anything before. */
-export function newsAfter({ live: { room }, before }: Change): readonly News[] {
+export function newsAfter({ room, before }: Pick<Change, 'room' | 'before'>): readonly News[] {
   if (!room.table || room.table.entries.length === before.entries) return [];
   if (!room.chairs.some(isToBeTold)) return [];
   const over = phaseOf(room) === 'over';
@@ -60,7 +61,7 @@ export function openNotifier({ rooms, keys, contact, log }: NotifierNeeds): Noti
     rooms().change(match, (_, at) => ({ ok: true, lines: [{ t: 'push', at, seat, target: null }] }));
   return {
     after(change) {
-      for (const news of newsAfter(change)) tell(change.live.room, news).catch(problem('news', change.live.id));
+      for (const news of newsAfter(change)) tell(change.room, news).catch(problem('news', change.room.id));
     },
   };
 }

@@ -1,19 +1,21 @@
 /** Who is there. A device that drops off for a moment is not gone: its seat counts as left only after a while. */
 import type { Seat } from '../engine/game.js';
+import type { Host } from '../match/host.js';
+import type { Line } from '../match/lines.js';
 import { comingLines, goingLines } from '../match/presence.js';
 import type { Room } from '../match/room.js';
+import type { Change } from '../match/telling.js';
 import type { Store } from '../store/store.js';
-import type { Clients } from './clients.js';
-import type { Change, Rooms } from './rooms.js';
+import type { Rooms } from './rooms.js';
 import type { Log, World } from './world.js';
 
 export interface Presence {
-  /** This process in the log: its name, and which of its lives this is. */
-  readonly server: string;
-  came(match: string, seat: Seat): void;
-  went(match: string, seat: Seat): void;
+  /** The line of somebody’s arrival that is written with their sitting down. */
+  arrival(seat: Seat, at: number): readonly Line[];
+  came(host: Host, seat: Seat): void;
+  went(host: Host, seat: Seat): void;
   /** Puts right what another process wrote about seats that are connected here. */
-  correct(change: Change): void;
+  correct(change: Change, host: Host): void;
   /** Lets go of seats in a room, just opened, that were connected to a process which is not there any more. */
   layGhosts(room: Room): void;
   stop(): void;
@@ -22,7 +24,6 @@ export interface Presence {
 export interface PresenceNeeds {
   readonly rooms: () => Rooms;
   readonly store: Store;
-  readonly clients: Clients;
   readonly world: World;
   readonly log: Log;
   readonly name: string;
@@ -32,22 +33,22 @@ export interface PresenceNeeds {
 
 const MISSED_BEATS = 4; // after which a process is taken for gone, with all who were connected to it
 
-export function openPresence({ rooms, store, clients, world, log, name, patience, beatEvery }: PresenceNeeds): Presence {
-  const server = `${name} ${world.code().slice(0, 8)}`;
+export function openPresence({ rooms, store, world, log, name, patience, beatEvery }: PresenceNeeds): Presence {
+  const server = `${name} ${world.code().slice(0, 8)}`; // this process in the log: its name, and which of its lives this is
   const leaving = new Map<string, NodeJS.Timeout>();
   const keyOf = (match: string, seat: Seat) => `${match} ${seat}`;
   const failed = (error: unknown) => log.warn({ problem: String(error) }, 'somebody’s coming or going was not written down');
-  const came = (match: string, seat: Seat) => {
+  const came = ({ id: match }: Host, seat: Seat) => {
     clearTimeout(leaving.get(keyOf(match, seat)));
     leaving.delete(keyOf(match, seat));
     rooms()
-      .change(match, (room, now) => ({ ok: true, lines: clients.has(match, seat) ? comingLines(room, seat, server, now) : [] }))
+      .change(match, (room, now, { audience }) => ({ ok: true, lines: audience.has(seat) ? comingLines(room, seat, server, now) : [] }))
       .catch(failed);
   };
   const writeGone = (match: string, seat: Seat) => {
     leaving.delete(keyOf(match, seat));
     rooms()
-      .change(match, (room, now) => ({ ok: true, lines: clients.has(match, seat) ? [] : goingLines(room, seat, server, now) }))
+      .change(match, (room, now, { audience }) => ({ ok: true, lines: audience.has(seat) ? [] : goingLines(room, seat, server, now) }))
       .catch(failed);
   };
   const layGhosts = async (room: Room, alive: () => Promise<readonly string[]>): Promise<void> => {
@@ -68,14 +69,14 @@ export function openPresence({ rooms, store, clients, world, log, name, patience
   const beats = setInterval(() => void beat(), beatEvery).unref();
   void beat();
   return {
-    server,
+    arrival: (seat, at) => [{ t: 'came', at, seat, server }],
     came,
-    went(match, seat) {
-      if (clients.has(match, seat) || leaving.has(keyOf(match, seat))) return;
+    went({ id: match, audience }, seat) {
+      if (audience.has(seat) || leaving.has(keyOf(match, seat))) return;
       leaving.set(keyOf(match, seat), setTimeout(() => writeGone(match, seat), patience).unref());
     },
-    correct({ live, lines }) {
-      for (const line of lines) if (line.t === 'went' && clients.has(live.id, line.seat)) came(live.id, line.seat);
+    correct({ lines }, host) {
+      for (const line of lines) if (line.t === 'went' && host.audience.has(line.seat)) came(host, line.seat);
     },
     layGhosts(room) {
       layGhosts(room, alive).catch(failed);

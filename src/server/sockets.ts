@@ -1,17 +1,17 @@
-/** The sockets: who may open one, how much may come through it, and when it is closed. What is said over it is `talk.ts`. */
+/** The sockets: who may open one, how much may come through it, and when it is closed. What is said over it is `conversation.ts` of the match room. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { CLOSED, type WhyRefused, WIRE } from '../match/messages.js';
+import { type Conversation, converse, NO_SUCH_MATCH, type Place, standingBy } from '../match/conversation.js';
+import { CLOSED, type Message, type WhyRefused, WIRE } from '../match/messages.js';
 import { helloSchema, orderSchema } from '../match/wire.js';
-import { textOf } from './clients.js';
 import { comesFromOurPage } from './door.js';
-import { type Bytes, frameOf } from './frames.js';
 import type { Gate } from './gate.js';
 import { allowance, type Limits } from './limits.js';
 import { whatIsWrong } from './malformed.js';
 import type { Metrics } from './metrics.js';
-import { beginTalk, type Talk, type TalkNeeds } from './talk.js';
+import type { Rooms } from './rooms.js';
+import type { Log, World } from './world.js';
 
 export const SOCKET_PATH = '/api/socket';
 const HELLO_WITHIN = 10_000;
@@ -21,7 +21,11 @@ const MOST_WAITING = 1 << 20; // bytes that a slow receiver may leave unread; it
 const BURST = 5; // seconds' worth
 const NOT_JSON = Symbol('not JSON');
 
-export interface SocketNeeds extends TalkNeeds {
+export interface SocketNeeds {
+  readonly rooms: Rooms;
+  readonly place: Place;
+  readonly world: World;
+  readonly log: Log;
   readonly gate: Gate;
   readonly limits: Limits;
   readonly origins: readonly string[];
@@ -31,6 +35,7 @@ export interface SocketNeeds extends TalkNeeds {
 export interface Sockets {
   /** Lets go what was sent and is held back so that it leaves in one go. Without it, that happens at the end of this turn. */
   flush(): void;
+  readonly size: number;
   /** Tells everybody to come back a little later, and closes. */
   close(): Promise<void>;
 }
@@ -57,7 +62,7 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
     }
     socket.once('close', leave);
     hub.handleUpgrade(request, socket, head, (ws) =>
-      converse(ws, openLine(ws, socket, outbox, metrics), gate.householdOf(request), needs, alive),
+      listen(ws, openLine(ws, socket, outbox, metrics), gate.householdOf(request), needs, alive),
     );
   });
 
@@ -71,6 +76,9 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
 
   return {
     flush: outbox.flush,
+    get size() {
+      return hub.clients.size;
+    },
     async close() {
       closing = true;
       clearInterval(pings);
@@ -109,6 +117,7 @@ function socketLimits({ limits, world }: SocketNeeds) {
     journal: search,
     record: search,
     since: search,
+    rounds: search,
   };
   return { general, special: (order: string) => special[order]?.() ?? true };
 }
@@ -116,67 +125,85 @@ function socketLimits({ limits, world }: SocketNeeds) {
 /** What can be done to one socket from the server's side. */
 interface Line {
   readonly isOpen: () => boolean;
-  send(text: Bytes): void;
+  send(message: Message): void;
   close(code: number, words: string): void;
 }
 
-/** Lines on which something was sent that has not left: what one receiver gets in one go, an acknowledgement and the news after it, is one write. */
+/** What was sent in this go. Each socket is corked until it ends, so that an acknowledgement and the news after it are one write; a message to a whole group is spelled once. */
 interface Outbox {
-  hold(leave: () => void): void;
+  hold(socket: Duplex): void;
+  spelled(message: Message): Buffer;
   flush(): void;
 }
 
 function openOutbox(): Outbox {
-  let held: (() => void)[] = [];
+  let corked = new Set<Duplex>();
+  const texts = new Map<Message, Buffer>();
+  let ending = false;
   const flush = () => {
-    const leaving = held;
-    held = [];
-    for (const leave of leaving) leave();
+    ending = false;
+    texts.clear();
+    if (corked.size === 0) return;
+    const leaving = corked;
+    corked = new Set();
+    for (const socket of leaving) socket.uncork();
+  };
+  const begin = () => {
+    if (ending) return;
+    ending = true;
+    process.nextTick(flush);
   };
   return {
-    hold(leave) {
-      if (held.push(leave) === 1) process.nextTick(flush);
+    hold(socket) {
+      if (corked.has(socket)) return;
+      corked.add(socket);
+      socket.cork();
+      begin();
+    },
+    spelled(message) {
+      const known = texts.get(message);
+      if (known) return known;
+      const text = Buffer.from(JSON.stringify(message));
+      texts.set(message, text);
+      begin();
+      return text;
     },
     flush,
   };
 }
 
+const AS_TEXT = { binary: false };
+
 function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metrics): Line {
   let closed = false;
-  let frames = ''; // that have not left
   const isOpen = () => !closed && ws.readyState === ws.OPEN;
-  const leave = () => {
-    if (ws.readyState === ws.OPEN && frames !== '') socket.write(frames, 'latin1');
-    frames = '';
-  };
   return {
     isOpen,
-    send(text) {
+    send(message) {
       if (!isOpen()) return;
-      if (socket.writableLength > MOST_WAITING) return ws.terminate();
-      if (frames === '') outbox.hold(leave);
-      frames += frameOf(text);
+      if (ws.bufferedAmount > MOST_WAITING) return ws.terminate();
+      outbox.hold(socket);
+      ws.send(outbox.spelled(message), AS_TEXT);
     },
     close(code, words) {
       if (isOpen()) metrics.closed(code);
       closed = true;
-      leave();
       ws.close(code, words);
     },
   };
 }
 
 /** Listens to one socket: hello in time, then one order after the other. */
-function converse(ws: WebSocket, line: Line, household: string, needs: SocketNeeds, alive: WeakSet<WebSocket>): void {
-  const { gate, metrics, log } = needs;
+function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds, alive: WeakSet<WebSocket>): void {
+  const { rooms, place, gate, metrics, log } = needs;
   const limits = socketLimits(needs);
-  let talk: Talk | null = null;
+  let conversation: Conversation | null = null;
   let greeted = false;
   let malformed = 0;
   const waiting: unknown[] = []; // messages, while an earlier one is being dealt with
   let taking = false;
 
-  const refuse = (id: string | null, why: WhyRefused, because: string) => line.send(textOf({ t: 'refused', id, why, because }));
+  const refuse = (id: string | null, why: WhyRefused, because: string) => line.send({ t: 'refused', id, why, because });
   const complain = (id: string | null, because: string) => {
     malformed++;
     refuse(id, 'malformed', because);
@@ -190,8 +217,10 @@ function converse(ws: WebSocket, line: Line, household: string, needs: SocketNee
     if (!hello.success) return complain(null, `Say hello first. ${whatIsWrong(hello.error)}`);
     greeted = true;
     clearTimeout(hurry);
-    const begun = await beginTalk(hello.data, line, needs);
-    if (line.isOpen()) talk = begun;
+    const host = await rooms.host(hello.data.match);
+    if (!host) return line.close(CLOSED.noSuchMatch, NO_SUCH_MATCH);
+    const begun = await converse(host, place, (room) => standingBy(room, hello.data), line, hello.data.seen ?? 0);
+    if (line.isOpen()) conversation = begun;
     else begun?.end();
   };
 
@@ -205,7 +234,7 @@ function converse(ws: WebSocket, line: Line, household: string, needs: SocketNee
       return refuse(order.data.id, 'too-fast', 'That was a little fast. Try again in a moment.');
     }
     const began = performance.now();
-    await talk?.order(order.data);
+    await conversation?.order(order.data);
     metrics.order(order.data.t, (performance.now() - began) / 1000);
   };
   /** One message after the other. */
@@ -227,8 +256,8 @@ function converse(ws: WebSocket, line: Line, household: string, needs: SocketNee
   ws.on('error', () => {}); // too long, or not a WebSocket frame: `ws` closes it with the right code
   ws.on('close', () => {
     clearTimeout(hurry);
-    talk?.end();
-    talk = null;
+    conversation?.end();
+    conversation = null;
   });
   ws.on('message', (data, isBinary) => {
     if (!line.isOpen()) return;

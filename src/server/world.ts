@@ -1,5 +1,5 @@
 /** The outside world of a server: time, randomness and its log. Tests bring their own, and then equal orders give equal bytes. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { newSeed, type Seed } from '../engine/seed.js';
 
 export interface World {
@@ -7,15 +7,12 @@ export interface World {
   /** 128 random bits in base64url: match ids and codes. */
   code(): string;
   seed(): Seed;
-  /** Luck for bots and for what is spread over time; no secret depends on it. */
-  luck(): number;
 }
 
 export const realWorld: World = {
   now: () => Date.now(),
   code: () => randomBytes(16).toString('base64url'),
   seed: newSeed,
-  luck: () => randomInt(0x1_0000_0000),
 };
 
 /** What is written down about the server itself. Never a token, a code, a name or what somebody said. */
