@@ -66,7 +66,7 @@ it('apologises for its own faults, with what is needed to find them, and exit co
   const table = () => {
     throw new TypeError('a leg of the table is missing');
   };
-  const broken = { ...sealed, words: { ...sealed.words, table } };
+  const broken = { ...sealed, id: 'broken', words: { ...sealed.words, table } };
   const { code, err } = await halcyon('play broken', { shelf: { broken } });
   expect(code).toBe(70);
   expect(err).toMatch(/^Sorry, this is a fault of halcyon itself and not yours\..*\nTypeError: a leg of the table is missing\n +at /);
