@@ -19,7 +19,8 @@ export const stroll: Game<StrollTypes> = {
   seats: { min: 1, max: 3 },
   longest: 1e9,
   options: {},
-  reveals: [],
+  facts: { hides: false, simultaneous: true },
+  reveals: {},
   words: {
     question: () => 'Where to?',
     move: (move) => `By ${move}`,
@@ -46,7 +47,7 @@ export const stroll: Game<StrollTypes> = {
   imagine: ({ rules, asked, open, shared, others }) => ({
     rules,
     asked,
-    open: open.map((d) => ({ ...d })),
+    open: open.flatMap((d) => (d.kind === 'veiled' ? [] : [{ ...d, kind: d.kind }])),
     shared: { ...shared },
     own: others.map(() => ({})),
     dark: {},
