@@ -54,7 +54,7 @@ export async function hostHere(lines: readonly Line[], shelf: Shelf): Promise<Ho
     came: () => {},
     went: () => {},
     rematch: async () => ({ ok: false, why: 'not-now', because: REFUSED }),
-    refusesAddress: async () => REFUSED,
+    checkAddress: async () => ({ ok: false, because: REFUSED }),
     ownsRecords: true,
     problem,
     now: () => Date.now(),
