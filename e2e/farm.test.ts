@@ -59,12 +59,13 @@ const FARMHAND = `(async (title, round) => {
     [/animal feeds next/, () => one('.hf-everything.hf-legal')],
     [/Butcher/, () => inBar('Done')],
   ];
-  for (let n = 0; n < 4000; n++) {
+  for (let looks = 0; looks < 4000; looks++) {
     const now = asked();
+    const n = Number(one('.table-page')?.dataset.entries); // so that it farms the same way on a fast and on a slow machine
     if (over()) return now;
     if (title !== '' && now.includes(title)) {
       await soon(200); // the top bar follows the question a picture later
-      if (one('.top .chip').textContent.startsWith(round)) return now;
+      if (one('.top .chip')?.textContent.startsWith(round)) return now;
     }
     const thing = DAY.find(([question]) => question.test(now))?.[1](n) ?? one('.hf-legal') ?? one('.q .q-buttons .btn:not(.quietbtn)');
     if (now !== '' && thing) await choose(thing);

@@ -8,7 +8,7 @@ export default class Retries {
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
     if ((test.diagnostic()?.retryCount ?? 0) === 0) return;
-    const [reason = ''] = (test.result().errors ?? []).map(({ message }) => message.slice(0, 400));
+    const [reason = ''] = (test.result().errors ?? []).map(({ message }) => message.slice(0, 1500));
     this.tried.push(`${test.module.relativeModuleId}: ${test.fullName}\n    ${reason.replaceAll('\n', '\n    ')}`);
   }
 
