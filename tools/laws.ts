@@ -12,6 +12,8 @@ export function clausesOf(id: string): ReadonlySet<string> {
   return new Set(Array.from(rules.matchAll(/^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*/gm), (match) => match[1] ?? ''));
 }
 
+export const seatsOf = ({ seats }: Game<GameTypes>): number[] => Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+
 export function tryLaws(game: Game<GameTypes>, trial: Omit<Trial, 'clauses'>): ReturnType<typeof conforms> {
   try {
     return conforms(game, { ...trial, clauses: clausesOf(game.id) });
