@@ -66,6 +66,7 @@ export function readNames(text: string, people: number, seats: number): readonly
 /** A name as everybody at the table may have to type and read it. */
 export function readName(text: string): string {
   const name = printable(text);
+  if (name !== '' && !/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) throw new Complaint('A name needs something to see.');
   if (name !== '' && [...name].length <= LONGEST_NAME) return name;
   throw new Complaint(`A name has 1 to ${LONGEST_NAME} letters; "${name}" has ${[...name].length}.`);
 }

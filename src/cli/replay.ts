@@ -5,10 +5,10 @@ import type { MatchRecord } from '../engine/record.js';
 import type { Shelf } from '../games/index.js';
 import { linesOfRecord } from '../match/begin.js';
 import type { Moment, Session } from '../match/client.js';
+import { hostHere, sessionOf } from '../match/here.js';
 import { journalOf } from '../match/picture.js';
 import { openMatch } from './files.js';
 import { type AnyGame, readWhole } from './flags.js';
-import { hostHere, sessionOf } from './hosted.js';
 import { logLines, showEnd, tableLines } from './screen.js';
 import { openTerminal, type Terminal, type World } from './terminal.js';
 

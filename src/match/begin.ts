@@ -1,4 +1,4 @@
-/** The first lines of a match at one device, where all people share a screen: founded, everybody seated and started, from a wish or from a record. */
+/** A match at one device, where all people share a screen: its first lines, from a wish or from a record, and what everybody there may do. */
 import type { Json, Seat } from '../engine/game.js';
 import { same } from '../engine/json.js';
 import { checkOptions, checkSeats } from '../engine/options.js';
@@ -7,7 +7,7 @@ import { type MatchRecord, replay } from '../engine/record.js';
 import type { Seed } from '../engine/seed.js';
 import { gameById, type Shelf } from '../games/index.js';
 import { openingLines } from './answers.js';
-import type { Standing } from './conversation.js';
+import type { Place, Standing } from './conversation.js';
 import type { Line } from './lines.js';
 import { roomFrom } from './room.js';
 import { hashOf } from './secrets.js';
@@ -29,6 +29,18 @@ export const standingHere = (seat: Seat | null): Standing =>
   seat === null
     ? { seat, token: null, host: true, invited: false, role: 'host' }
     : { seat, token: THIS_DEVICE, host: true, invited: false, role: 'seat' };
+
+/** Nobody comes or goes here, and everybody owns the whole match. */
+export const placeHere = (problem: Place['problem']): Place => ({
+  arrival: () => [],
+  came: () => {},
+  went: () => {},
+  rematch: async () => ({ ok: false, why: 'not-now', because: 'At one device a new match is set up, not asked for.' }),
+  checkAddress: async () => ({ ok: false, because: 'A match on this device writes to no address.' }),
+  ownsRecords: true,
+  problem,
+  now: () => Date.now(),
+});
 
 /** Up to the first real question. Throws a Complaint if the game is not made for such a table. */
 export function linesFor(wish: DeviceWish, at: number, shelf?: Shelf): readonly Line[] {

@@ -2,10 +2,10 @@
 import { Complaint } from '../../engine/complaint.js';
 import { nearest } from '../../games/nearest.js';
 import { isRefused } from '../../match/client.js';
+import { namesOf, seen, sessionOf } from '../../match/here.js';
 import { journalOf, lastDecision } from '../../match/picture.js';
 import { freeName, isTaken, writeRecord } from '../files.js';
 import { readName } from '../flags.js';
-import { namesOf, seen, sessionOf } from '../hosted.js';
 import { list } from '../layout.js';
 import { showRules } from '../rules-text.js';
 import { logLines, type Numbered, showScores, showWhy } from '../screen.js';

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isUndo } from '../../engine/play.js';
 import { parseRecord } from '../../engine/record.js';
 import { commitmentTo, seedFrom } from '../../engine/seed.js';
 import { CTRL_C, halcyon, inFolder, times } from '../testing/world.js';
@@ -108,6 +109,28 @@ describe('what can be typed', () => {
     expect(await type('1', 'log')).toMatch(/Ada> log\n 0 {2}\w+ goes first\.\n {4}The field/);
   });
 
+  it('name gives the one at the prompt another name, on the table, in the log and in the record', () =>
+    inFolder(async (folder) => {
+      const flags = 'play bird --seed tea --seats 2';
+      const { out, code } = await halcyon(flags, { input: '1\nname Mia Maria\n1\nlog\nsave m.json\n', folder });
+      expect(code).toBe(0);
+      const after = out.slice(out.indexOf('name Mia Maria'));
+      expect(after).toContain('You are called Mia Maria now.');
+      expect(after).toContain('╭─ Mia Maria (you) ─');
+      expect(after).toContain('Mia Maria> log');
+      expect(after).toMatch(/Mia Maria says please\.\n/);
+      expect(after).not.toContain('Ada');
+      expect(read(folder, 'm.json').names).toEqual(['Mia Maria', 'Wren']);
+    }));
+
+  it('name refuses what is no name, or somebody else’s', async () => {
+    expect(await type('name')).toContain('A name has 1 to 20 letters; "" has 0.');
+    expect(await type('name wren')).toContain('Somebody at this table is called wren already.');
+    expect(await type('name \u200d')).toContain('A name needs something to see.');
+    const over = await halcyon('play sealed --seed tea', { input: `${times(30, '1')}name Mia\n` });
+    expect(over.out).toContain('The match is over, and its names stay as they are.');
+  });
+
   it('quit leaves', async () => {
     const out = await type('quit', 'score');
     expect(out).toContain('The match is not finished');
@@ -132,6 +155,21 @@ describe('taking back', () => {
     expect(no.out).toContain('does not agree, so it stays as it is.');
     expect(no.out).not.toContain('(taken back)');
   });
+
+  it('needs everybody, and the record says who agreed', () =>
+    inFolder(async (folder) => {
+      const flags = 'play bird --seed tea --seats 4 --human 3';
+      const save = 'save m.json\n';
+      const yes = await halcyon(flags, { input: `1\n1\nundo\ny\nyes\n${save}`, folder });
+      expect(yes.said).toContain('Everybody agreed. What is drawn from here on is drawn anew.');
+      const [undone] = read(folder, 'm.json').entries.filter(isUndo);
+      const people = [0, 1, 2].filter((seat) => seat !== undone?.by);
+      expect(undone?.granted).toEqual(people);
+      expect((await halcyon('verify m.json', { folder })).said).toContain('m.json is valid.');
+      const no = await halcyon(flags, { input: `1\n1\nundo\ny\nn\nundo\ny\ny\n${save}`, folder });
+      expect(no.out).toContain('does not agree, so it stays as it is.');
+      expect(no.out).toContain('Taken back.');
+    }));
 
   it('is free where nobody has learned anything, whoever is asked next', async () => {
     const { out } = await halcyon('play sealed --seed tea --human 2', { input: '1\nundo\nlog\n' });

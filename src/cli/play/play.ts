@@ -2,9 +2,9 @@
 import type { Command } from 'commander';
 import type { Decision } from '../../engine/game.js';
 import type { Shelf } from '../../games/index.js';
+import { hostHere, namesOf, seen, sessionOf } from '../../match/here.js';
 import { questionsOf } from '../../match/picture.js';
 import { ALL_BOTS, collect } from '../flags.js';
-import { hostHere, namesOf, seen, sessionOf } from '../hosted.js';
 import { list } from '../layout.js';
 import { logLines, showEnd } from '../screen.js';
 import { Gone, openTerminal, type World } from '../terminal.js';

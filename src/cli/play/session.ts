@@ -1,7 +1,7 @@
 /** People at one terminal, and the match that they play. */
 import type { Seat } from '../../engine/game.js';
+import { type Hosted, namesOf, seen, sessionOf } from '../../match/here.js';
 import { type JournalLine, journalOf, lastDecision } from '../../match/picture.js';
-import { type Hosted, namesOf, seen, sessionOf } from '../hosted.js';
 import type { Numbered } from '../screen.js';
 import type { Terminal, World } from '../terminal.js';
 

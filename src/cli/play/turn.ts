@@ -1,7 +1,7 @@
 /** The screen a player sees when it is their turn: the table, what is new, the question and the answers. */
 import type { Seat } from '../../engine/game.js';
+import { namesOf, seen, sessionOf } from '../../match/here.js';
 import { type JournalLine, lastDecision } from '../../match/picture.js';
-import { namesOf, seen, sessionOf } from '../hosted.js';
 import { choiceLines, logLines, tableLines } from '../screen.js';
 import type { Terminal } from '../terminal.js';
 import { nameOf, newsSince, type Sitting, type Turn } from './session.js';

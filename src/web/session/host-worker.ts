@@ -4,8 +4,8 @@ import { Complaint } from '../../engine/complaint.js';
 import type { Json, Seat } from '../../engine/game.js';
 import { parseRecord } from '../../engine/record.js';
 import { gameById } from '../../games/index.js';
-import { linesFor, linesFromRecord, standingHere } from '../../match/begin.js';
-import { type Conversation, converse, type Place } from '../../match/conversation.js';
+import { linesFor, linesFromRecord, placeHere, standingHere } from '../../match/begin.js';
+import { type Conversation, converse } from '../../match/conversation.js';
 import { type Host, type Log, openHost, type Question, type Thinker } from '../../match/host.js';
 import { type Line, written } from '../../match/lines.js';
 import { winnerWords } from '../../match/result.js';
@@ -106,16 +106,8 @@ function logOf(id: string): Log {
   };
 }
 
-const PLACE: Place = {
-  arrival: () => [],
-  came: () => {},
-  went: () => {},
-  rematch: async () => ({ ok: false, why: 'not-now', because: 'At one device a new match is begun from the page.' }),
-  checkAddress: async () => ({ ok: false, because: 'A match on this device writes to no address.' }),
-  ownsRecords: true,
-  problem: (what, error) => reportError(error instanceof Error ? error : new Error(`${what}: ${String(error)}`)), // to the browser's own console
-  now: () => Date.now(),
-};
+/** What went wrong goes to the browser's own console. */
+const PLACE = placeHere((what, error) => reportError(error instanceof Error ? error : new Error(`${what}: ${String(error)}`)));
 
 /** The bots of a match; those of a guided round follow its script, and wait for the learner. */
 function thinkerOf(match: () => Hosted | null): Thinker {

@@ -1,20 +1,18 @@
-/** A match hosted in this program: its log is in memory, its bots think here, and whoever sits at the terminal has a session of their own. */
+/** A match hosted in this program, for a terminal and for tests: its log is in memory, its bots think here, and everybody has a session of their own. */
 import { openMinds } from '../bots/minds.js';
-import type { Seat } from '../engine/game.js';
+import type { Game, GameTypes, Seat } from '../engine/game.js';
 import { gameById, type Shelf } from '../games/index.js';
-import { standingHere } from '../match/begin.js';
-import { type Moment, openClient, type Session, type Snapshot } from '../match/client.js';
-import type { Place } from '../match/conversation.js';
-import { linkTo } from '../match/direct.js';
-import { openHost } from '../match/host.js';
-import type { Line } from '../match/lines.js';
-import { memoryLog } from '../match/memory.js';
-import type { Face } from '../match/messages.js';
-import { isPersons } from '../match/room.js';
-import type { AnyGame } from './flags.js';
+import { placeHere, standingHere } from './begin.js';
+import { type Moment, openClient, type Session, type Snapshot } from './client.js';
+import { linkTo } from './direct.js';
+import { openHost } from './host.js';
+import type { Line } from './lines.js';
+import { memoryLog } from './memory.js';
+import type { Face } from './messages.js';
+import { isPersons } from './room.js';
 
 export interface Hosted {
-  readonly game: AnyGame;
+  readonly game: Game<GameTypes>;
   readonly people: readonly Seat[];
   readonly onlooker: Session; // sees what a spectator sees
   readonly seated: ReadonlyMap<Seat, Session>; // the people, each with what they see
@@ -22,8 +20,6 @@ export interface Hosted {
   settle(): Promise<void>;
   close(): void;
 }
-
-const REFUSED = 'That is for matches with friends.';
 
 export async function hostHere(lines: readonly Line[], shelf: Shelf): Promise<Hosted> {
   let fail = (_: Error): void => {};
@@ -49,16 +45,7 @@ export async function hostHere(lines: readonly Line[], shelf: Shelf): Promise<Ho
     attends: () => true,
   });
   if (!host) throw new Error('a match has lines');
-  const place: Place = {
-    arrival: () => [],
-    came: () => {},
-    went: () => {},
-    rematch: async () => ({ ok: false, why: 'not-now', because: REFUSED }),
-    checkAddress: async () => ({ ok: false, because: REFUSED }),
-    ownsRecords: true,
-    problem,
-    now: () => Date.now(),
-  };
+  const place = placeHere(problem);
   const { game, chairs } = host.room;
   const people = chairs.flatMap((chair, seat) => (isPersons(chair) ? [seat] : []));
   const sessionFor = (seat: Seat | null): Session => openClient(linkTo(host, place, () => standingHere(seat)));
