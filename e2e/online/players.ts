@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Decision, Json, Seat } from '../../src/engine/game.js';
 import { gameById } from '../../src/games/index.js';
 import { isRefused, type OpenLink, openClient, type Snapshot } from '../../src/match/client.js';
-import type { FoundReply } from '../../src/match/messages.js';
+import { CLOSED, type FoundReply } from '../../src/match/messages.js';
 import type { Found } from '../../src/match/wire.js';
 import { socketLink } from '../../src/server/testing/link.js';
 
@@ -26,11 +26,12 @@ export interface MatchPlayed {
 export interface Tally {
   acknowledged: number; // moves so far
   lost: number; // connections that broke
+  cut: number; // ... of which the server had not said a word
   resent: number; // orders sent again because no answer had come
   recognised: number; // ... of which the server had already written down before it died
 }
 
-export const newTally = (): Tally => ({ acknowledged: 0, lost: 0, resent: 0, recognised: 0 });
+export const newTally = (): Tally => ({ acknowledged: 0, lost: 0, cut: 0, resent: 0, recognised: 0 });
 
 export interface Crowd {
   /** The addresses of the servers; a player takes any of them. */
@@ -84,7 +85,10 @@ function play(crowd: Crowd, game: string, { match, invite }: FoundReply, seat: S
     hello: { match, invite, token: mine },
     patience: QUIET_MS,
     pause: 150,
-    lost: () => tally.lost++,
+    lost: (code, opened) => {
+      tally.lost++;
+      if (opened && code !== CLOSED.restart) tally.cut++;
+    },
   });
   return new Promise((resolve, reject) => {
     const session = openClient(counted(link, tally, () => session.now));

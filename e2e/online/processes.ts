@@ -9,14 +9,18 @@ import type { RefereeSettings } from './referee.js';
 
 const REFEREE = fileURLToPath(new URL('./referee.ts', import.meta.url));
 
-export interface ServerProcess {
+/** A server process as the proofs need it. */
+export interface Mortal {
   readonly origin: string;
   /** Starts it; resolves when it listens. */
   start(): Promise<void>;
   /** Starts it without waiting, to kill it in the middle of that. */
   beginStart(): void;
-  /** SIGKILL: no handler runs, nothing is flushed. */
+  /** Brings it down. Here by SIGKILL: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
+}
+
+export interface ServerProcess extends Mortal {
   figures(): Promise<Figures>;
   /** The same after a garbage collection, if it was started with --expose-gc. */
   tidyFigures(): Promise<Figures>;

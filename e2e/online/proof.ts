@@ -6,7 +6,7 @@ import { checkStore } from '../../src/store/check.js';
 import { openStore, type Place } from '../../src/store/open.js';
 import { type Audit, audit } from './books.js';
 import { type Crowd, type MatchPlayed, newTally, playMatch, type Tally } from './players.js';
-import { type ServerProcess, serverProcess } from './processes.js';
+import { type Mortal, serverProcess } from './processes.js';
 
 export interface ProofSettings {
   readonly place: Place;
@@ -15,6 +15,8 @@ export interface ProofSettings {
   readonly tables: number; // matches that are played at the same time
   readonly thinkMs: number;
   readonly games: readonly string[];
+  /** How the servers run, and how they are brought down. Without it they are killed. */
+  readonly process?: (place: Place, name: string) => Promise<Mortal>;
   /** Restarts the database. Called every now and then if given. */
   readonly restart?: () => Promise<void>;
   readonly restarts?: number;
@@ -30,8 +32,8 @@ const BETWEEN_MS = 700; // the longest that a server is left in peace
 
 export async function prove(settings: ProofSettings): Promise<Proof> {
   const { place, kills, restarts = 0, thinkMs, say = () => {} } = settings;
-  const servers: ServerProcess[] = [];
-  for (let i = 0; i < settings.servers; i++) servers.push(await serverProcess(place, `server-${i + 1}`));
+  const servers: Mortal[] = [];
+  for (let i = 0; i < settings.servers; i++) servers.push(await (settings.process ?? serverProcess)(place, `server-${i + 1}`));
   await Promise.all(servers.map((server) => server.start()));
   const tally = newTally();
   const crowd: Crowd = { origins: servers.map(({ origin }) => origin), tally, thinkMs };
@@ -83,7 +85,7 @@ async function playOn(
 type Trouble = Required<Pick<ProofSettings, 'kills' | 'restarts' | 'say'>> & Pick<ProofSettings, 'restart'>;
 
 /** Kills one server after the other, every tenth while it starts. With two servers, the other one always serves meanwhile. */
-async function makeTrouble(servers: readonly ServerProcess[], { kills, restarts, restart, say }: Trouble): Promise<void> {
+async function makeTrouble(servers: readonly Mortal[], { kills, restarts, restart, say }: Trouble): Promise<void> {
   const every = restart && restarts > 0 ? Math.max(1, Math.floor(kills / restarts)) : Number.POSITIVE_INFINITY;
   let restarted = 0;
   for (let kill = 1; kill <= kills; kill++) {

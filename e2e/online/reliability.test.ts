@@ -7,6 +7,7 @@ import { type LineOf, readLine, written } from '../../src/match/lines.js';
 import { played } from '../../src/store/testing/matches.js';
 import { type Postgres, startPostgres } from '../../src/store/testing/postgres.js';
 import { faultsOf } from './books.js';
+import { faultyProcess } from './faulty.js';
 import type { Promised } from './players.js';
 import { type Proof, prove } from './proof.js';
 
@@ -27,6 +28,21 @@ describe('no acknowledged move is missing or doubled and every match goes on', (
       const folder = mkdtempSync(join(tmpdir(), 'halcyon-proof-'));
       try {
         expectSound(await prove({ ...small, place: { folder }, servers: 1 }));
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+    LONG,
+  );
+
+  it(
+    'when it ends again and again after a fault of its own, and then nobody is cut off without a word',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'halcyon-proof-'));
+      try {
+        const proof = await prove({ ...small, place: { folder }, servers: 1, process: faultyProcess });
+        expectSound(proof);
+        expect(proof.cut).toBe(0);
       } finally {
         rmSync(folder, { recursive: true });
       }

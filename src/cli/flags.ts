@@ -1,5 +1,5 @@
 /** What people write on the command line or type when asked, turned into what the engine wants. Both go through the same readers. */
-import { BOT_NAMES, botNamed } from '../bots/index.js';
+import { BOT_NAMES, type BotName, botNamed } from '../bots/index.js';
 import { BIRDS } from '../bots/names.js';
 import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes, Json } from '../engine/game.js';
@@ -36,10 +36,12 @@ const commas = (text: string): string[] => text.split(',').map((part) => part.tr
 /** The bots in words, for help texts and questions. */
 export const ALL_BOTS = BOT_NAMES.join(', ');
 
+/** Complains of any other name. */
+const isBot = (name: string): name is BotName => 'line' in botNamed(name);
+
 /** The name of a bot per seat; a single one is meant for all of them. */
-export function readBots(text: string, seats: number): readonly string[] {
-  const named = commas(text);
-  for (const name of named) botNamed(name);
+export function readBots(text: string, seats: number): readonly BotName[] {
+  const named = commas(text).filter(isBot);
   const [first] = named;
   if (first !== undefined && named.length === 1) return Array.from({ length: seats }, () => first);
   if (named.length === seats) return named;
@@ -61,7 +63,8 @@ export function readNames(text: string, people: number, seats: number): readonly
   return names;
 }
 
-function readName(text: string): string {
+/** A name as everybody at the table may have to type and read it. */
+export function readName(text: string): string {
   const name = printable(text);
   if (name !== '' && [...name].length <= LONGEST_NAME) return name;
   throw new Complaint(`A name has 1 to ${LONGEST_NAME} letters; "${name}" has ${[...name].length}.`);

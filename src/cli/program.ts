@@ -29,7 +29,7 @@ const INTERRUPTED = 130; // 128 + SIGINT, as shells do
 const NOTES = `
 Exit codes:
   0    all went well
-  1    a record is not valid, or a stored match differs
+  1    a record is not valid, a stored match differs, or a server ended after a fault of its own
   2    the command or its input is wrong; a sentence on standard error says what
   70   a fault of the program
   130  interrupted with ctrl-C

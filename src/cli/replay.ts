@@ -1,13 +1,14 @@
 /** `halcyon replay`: look at a match again, step by step at a terminal, or its log and one table in a pipe. */
 import type { Command } from 'commander';
 import { Complaint } from '../engine/complaint.js';
-import type { Seat } from '../engine/game.js';
-import { viewFor } from '../engine/view.js';
-import { stateAt } from '../engine/walk.js';
+import type { MatchRecord } from '../engine/record.js';
 import type { Shelf } from '../games/index.js';
-import { type OpenedMatch, openMatch } from './files.js';
-import { readWhole } from './flags.js';
-import { logOf } from './log.js';
+import { linesOfRecord } from '../match/begin.js';
+import type { Moment, Session } from '../match/client.js';
+import { journalOf } from '../match/picture.js';
+import { openMatch } from './files.js';
+import { type AnyGame, readWhole } from './flags.js';
+import { hostHere, sessionOf } from './hosted.js';
 import { logLines, showEnd, tableLines } from './screen.js';
 import { openTerminal, type Terminal, type World } from './terminal.js';
 
@@ -33,29 +34,45 @@ export function addReplay(program: Command, world: World, shelf: Shelf): void {
     .option('--seat <n>', 'look over the shoulder of the player in this seat, 1 for the first (default: as a spectator)')
     .addHelpText('after', NOTES)
     .action(async (file: string, flags: ReplayFlags) => {
-      const match = openMatch(world.folder, file, shelf);
+      const { record, names } = openMatch(world.folder, file, shelf);
+      const last = record.entries.length;
+      const seat = flags.seat === undefined ? null : readWhole(flags.seat, '--seat', 1, record.seats) - 1;
+      const at = flags.at === undefined ? null : readWhole(flags.at, '--at', 0, last);
+      const hosted = await hostHere(linesOfRecord({ ...record, names }, [], Date.now(), shelf), shelf);
       const terminal = openTerminal(world);
-      const { length } = match.table.entries;
-      const seat = flags.seat === undefined ? null : readWhole(flags.seat, '--seat', 1, match.record.seats) - 1;
-      const at = flags.at === undefined ? null : readWhole(flags.at, '--at', 0, length);
+      const session = sessionOf(hosted, seat);
+      const shown: Shown = { terminal, game: hosted.game, names, session, record };
       try {
-        if (terminal.interactive) await stepThrough(terminal, match, seat, at ?? 0);
+        if (terminal.interactive) await stepThrough(shown, at ?? 0);
         else {
-          terminal.print(...logLines(terminal, logOf(match.table, match.names, seat, 0, at ?? length), true));
-          showAt(terminal, match, seat, at ?? length);
+          terminal.print(...logLines(terminal, journalOf(hosted.game, session.now.journal, names, at ?? last), true));
+          await showAt(shown, at ?? last);
         }
       } finally {
         terminal.close();
+        hosted.close();
       }
     });
 }
 
-function showAt(terminal: Terminal, { table, names }: OpenedMatch, seat: Seat | null, at: number): void {
-  const { length } = table.entries;
+/** A match that is looked at again, as one seat or a spectator saw it. */
+interface Shown {
+  readonly terminal: Terminal;
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  readonly session: Session;
+  readonly record: MatchRecord;
+}
+
+async function showAt({ terminal, game, names, session, record }: Shown, at: number): Promise<Moment> {
+  const { length } = record.entries;
+  const moment = await session.at(at);
+  const { shared, open } = moment.view;
   terminal.print();
-  terminal.print(terminal.paint.bold(`${table.game.about.title}, after ${at} of ${length} steps`));
-  terminal.print(...tableLines(terminal, table.game, viewFor(stateAt(table, at), seat), names, terminal.height - OTHER_LINES));
-  if (at === length && table.state.open.length === 0) showEnd(terminal, table, names);
+  terminal.print(terminal.paint.bold(`${game.about.title}, after ${at} of ${length} steps`));
+  terminal.print(...tableLines(terminal, game, moment.view, names, terminal.height - OTHER_LINES));
+  if (open.length === 0) showEnd(terminal, game, shared, names, record);
+  return moment;
 }
 
 const OTHER_LINES = 8; // the title, the prompt, and what was told in this step
@@ -66,16 +83,14 @@ const GO: Readonly<Record<string, (at: number) => number | null>> = {
   quit: () => null,
 };
 
-async function stepThrough(terminal: Terminal, match: OpenedMatch, seat: Seat | null, from: number): Promise<void> {
-  const { table, names } = match;
-  const last = table.entries.length;
+async function stepThrough(shown: Shown, from: number): Promise<void> {
+  const { terminal, game, names, record } = shown;
   terminal.complete(Object.keys(GO));
   for (let at: number | null = from; at !== null; ) {
     terminal.clear();
-    showAt(terminal, match, seat, at);
-    const told = logOf(table, names, seat, 0, at).filter((line) => line.after === at);
-    terminal.print(...logLines(terminal, told, false));
-    at = await nextStop(terminal, at, last);
+    const { happened } = await showAt(shown, at);
+    terminal.print(...logLines(terminal, journalOf(game, happened, names), false));
+    at = await nextStop(terminal, at, record.entries.length);
   }
 }
 

@@ -1,12 +1,10 @@
 /** What a match looks like on the terminal: the table, the moves, the log, the scores. Everything it says comes from the game's words. */
-import type { Decision, GameTypes, Refusal, View } from '../engine/game.js';
-import { movesOf, type Table } from '../engine/play.js';
-import { commitmentTo } from '../engine/seed.js';
+import type { GameTypes, View } from '../engine/game.js';
+import type { MatchRecord } from '../engine/record.js';
 import { type Standing, standings, winners } from '../engine/standings.js';
-import { mine, viewFor } from '../engine/view.js';
+import type { Choice, JournalLine } from '../match/picture.js';
 import type { AnyGame } from './flags.js';
 import { boxes, hang, type Ink, list, ordinal, pad, paragraphs, sentence, widthOf } from './layout.js';
-import type { LogLine } from './log.js';
 import type { Terminal } from './terminal.js';
 
 const inkOf = ({ paint }: Terminal): Ink => ({ frame: paint.dim, heading: (text) => paint.bold(paint.yellow(text)) });
@@ -18,47 +16,35 @@ export function tableLines(terminal: Terminal, game: AnyGame, view: View<GameTyp
   return terminal.interactive && drawn.length > room ? paragraphs(sections, terminal.width, inkOf(terminal)) : drawn;
 }
 
-/** The log with the number of the step before its first line, or as a plain list. */
-export function logLines({ paint, width }: Terminal, lines: readonly LogLine[], numbered: boolean): string[] {
-  const digits = String(lines.at(-1)?.after ?? 0).length;
-  return lines.flatMap(({ after, text, takenBack }, i) => {
-    const number = lines[i - 1]?.after === after ? '' : String(after);
-    const drawn = hang(numbered ? ` ${number.padStart(digits)}  ` : '  · ', sentence(takenBack ? `${text} (taken back)` : text), width);
+/** The journal with the number of the step before its first line, the one that shows what it tells, or as a plain list. */
+export function logLines({ paint, width }: Terminal, lines: readonly JournalLine[], numbered: boolean): string[] {
+  const digits = String((lines.at(-1)?.entry ?? 0) + 1).length;
+  return lines.flatMap(({ entry, words, takenBack }, i) => {
+    const number = lines[i - 1]?.entry === entry ? '' : String(entry + 1);
+    const drawn = hang(numbered ? ` ${number.padStart(digits)}  ` : '  · ', sentence(takenBack ? `${words} (taken back)` : words), width);
     return takenBack ? drawn.map(paint.dim) : drawn;
   });
 }
 
-/** One line of what may be answered: possible ones first, in the game's order, then those a rule forbids at the moment. */
-export interface Choice {
+/** What may be answered, and what a rule forbids at the moment, under the number that is typed for it. */
+export interface Numbered extends Choice<GameTypes> {
   readonly number: number;
-  readonly words: string;
-  readonly move: GameTypes['move'];
-  readonly refused: Refusal | null;
-}
-
-export function choicesFor(table: Table<GameTypes>, decision: Decision, names: readonly string[]): readonly Choice[] {
-  const { game, state } = table;
-  const view = viewFor(state, decision.seat);
-  const words = (move: GameTypes['move']) => game.words.move(view, decision, move, names);
-  const found: Omit<Choice, 'number'>[] = movesOf(table, decision).map((move) => ({ words: words(move), move, refused: null }));
-  game.moves(state.shared, mine(state, decision.seat), decision, (move, refused) => found.push({ words: words(move), move, refused }));
-  return found.map((choice, i) => ({ number: i + 1, ...choice }));
 }
 
 const COLUMNS_FROM = 12;
 const MOST_REFUSED = 8; // more would bury what is possible
 
-export function choiceLines(terminal: Terminal, choices: readonly Choice[]): string[] {
+export function choiceLines(terminal: Terminal, choices: readonly Numbered[]): string[] {
   const { paint, width } = terminal;
   const margin = String(choices.length).length + 2;
-  const mark = ({ number }: Choice) => `${paint.bold(paint.green(String(number).padStart(margin)))}  `;
-  const possible = choices.filter((choice) => !choice.refused);
+  const mark = ({ number }: Numbered) => `${paint.bold(paint.green(String(number).padStart(margin)))}  `;
+  const possible = choices.filter((choice) => !choice.refusal);
   const widest = margin + 4 + Math.max(...possible.map((choice) => widthOf(choice.words)));
   const columns = possible.length < COLUMNS_FROM ? 1 : Math.max(1, Math.floor(width / widest));
   const refused = refusedLines(terminal, choices);
   if (columns === 1) return [...possible.flatMap((choice) => hang(mark(choice), choice.words, width)), ...refused];
   const rows = Math.ceil(possible.length / columns);
-  const cell = (choice: Choice) => pad(mark(choice) + choice.words, widest);
+  const cell = (choice: Numbered) => pad(mark(choice) + choice.words, widest);
   const grid = Array.from({ length: rows }, (_, row) =>
     possible
       .filter((_, i) => i % rows === row)
@@ -70,8 +56,8 @@ export function choiceLines(terminal: Terminal, choices: readonly Choice[]): str
 }
 
 /** What a rule forbids now stays in sight, so that one can ask why. */
-function refusedLines({ paint, width }: Terminal, choices: readonly Choice[]): string[] {
-  const refused = choices.filter((choice) => choice.refused);
+function refusedLines({ paint, width }: Terminal, choices: readonly Numbered[]): string[] {
+  const refused = choices.filter((choice) => choice.refusal);
   const [first] = refused;
   if (!first) return [];
   const names = refused.map((choice) => `${choice.number} ${choice.words}`).join(', ');
@@ -82,14 +68,14 @@ function refusedLines({ paint, width }: Terminal, choices: readonly Choice[]): s
   return hang('  ', text, width).map(paint.dim);
 }
 
-export function showWhy(terminal: Terminal, choice: Choice): void {
-  if (!choice.refused) terminal.say(`${choice.words}: that is possible. Type ${choice.number} to do it.`);
-  else terminal.say(`${choice.words}: ${choice.refused.because} (rules, ${choice.refused.clause})`);
+export function showWhy(terminal: Terminal, choice: Numbered): void {
+  if (!choice.refusal) terminal.say(`${choice.words}: that is possible. Type ${choice.number} to do it.`);
+  else terminal.say(`${choice.words}: ${choice.refusal.because} (rules, ${choice.refusal.clause})`);
 }
 
 /** A box per player, the best first, with where the points come from. */
-export function showScores(terminal: Terminal, table: Table<GameTypes>, names: readonly string[]): void {
-  const ranked = [...standings(table.game, table.state.shared)].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+export function showScores(terminal: Terminal, game: AnyGame, shared: GameTypes['shared'], names: readonly string[]): void {
+  const ranked = [...standings(game, shared)].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   const sections = ranked.map((standing) => {
     const widest = Math.max(...standing.lines.map((line) => widthOf(line.label)), 0);
     const place = ranked.length > 1 ? `${ordinal(standing.rank)} ` : '';
@@ -106,9 +92,9 @@ export function showScores(terminal: Terminal, table: Table<GameTypes>, names: r
 }
 
 /** "Ada wins with 12." Where the totals are equal, with what decided. */
-export function winnerSentence(table: Table<GameTypes>, names: readonly string[]): string {
-  const all = standings(table.game, table.state.shared);
-  const won = winners(table.game, table.state.shared);
+export function winnerSentence(game: AnyGame, shared: GameTypes['shared'], names: readonly string[]): string {
+  const all = standings(game, shared);
+  const won = winners(game, shared);
   const [best] = all.filter((standing) => won.includes(standing.seat));
   const [alone] = all;
   if (alone && all.length === 1) {
@@ -129,12 +115,17 @@ function tieBroken(best: Standing, all: readonly Standing[], names: readonly str
   return `, level with ${rivals}${by ? ` but ahead with ${by.value} ${by.label}` : ''}`;
 }
 
-export function showEnd(terminal: Terminal, table: Table<GameTypes>, names: readonly string[]): void {
-  const { seed } = table.beginning;
+export function showEnd(
+  terminal: Terminal,
+  game: AnyGame,
+  shared: GameTypes['shared'],
+  names: readonly string[],
+  { commitment, seed }: Pick<MatchRecord, 'commitment' | 'seed'>,
+): void {
   terminal.print();
-  showScores(terminal, table, names);
+  showScores(terminal, game, shared, names);
   terminal.print();
-  terminal.print(terminal.paint.bold(terminal.paint.yellow(winnerSentence(table, names))));
-  terminal.print(terminal.paint.dim(`The seal shown at the start: ${commitmentTo(seed)}`));
+  terminal.print(terminal.paint.bold(terminal.paint.yellow(winnerSentence(game, shared, names))));
+  terminal.print(terminal.paint.dim(`The seal shown at the start: ${commitment}`));
   terminal.print(terminal.paint.dim(`The seed it belongs to:      ${seed}`));
 }

@@ -1,5 +1,5 @@
 /** `halcyon serve`: what it refuses before it begins, and a whole life of the process from the first line to the signal that ends it. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { CLOSED } from '../match/messages.js';
 import { halcyon } from './testing/world.js';
 
 it.each(['banana', '-1', '70000'])('does not listen on port %s and says what a port is', async (port) => {
@@ -44,38 +46,72 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-it('serves from the first line on, and ends in good order when it is told to', async () => {
+interface Serving {
+  readonly child: ChildProcess;
+  readonly address: string;
+  /** The words of all that was logged. */
+  logged(): readonly string[];
+}
+
+/** Starts `halcyon serve` on an empty folder, runs the test once it listens, and clears everything away. */
+async function serving(flags: readonly string[], nodeFlags: readonly string[], work: (serving: Serving) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'halcyon-serve-'));
   const bin = fileURLToPath(new URL('../../bin/halcyon.mjs', import.meta.url));
-  const metrics = `127.0.0.1:${await freePort()}`;
-  const child = spawn(process.execPath, [bin, 'serve', '--no-app', '--no-open', '--port', '0', '--log', 'info', '--metrics', metrics], {
+  const args = [...nodeFlags, bin, 'serve', '--no-app', '--no-open', '--port', '0', '--log', 'info', ...flags];
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, HALCYON_DATA: folder, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let [said, logged] = ['', ''];
+  let [said, errors] = ['', ''];
   child.stderr.on('data', (data) => {
-    logged += data;
+    errors += data;
   });
+  const logged = () =>
+    errors
+      .trim()
+      .split('\n')
+      .map((line): string => JSON.parse(line).msg);
   try {
     for await (const data of child.stdout) {
       said += data;
       if (said.includes('Ctrl-C')) break;
     }
     const [address = ''] = said.match(/http:\S+/) ?? [];
+    await work({ child, address, logged });
+  } finally {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+it('serves from the first line on, and ends in good order when it is told to', async () => {
+  const metrics = `127.0.0.1:${await freePort()}`;
+  await serving(['--metrics', metrics], [], async ({ child, address, logged }) => {
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true });
     expect(await (await fetch(`${address}/api/push-key`)).json()).toEqual({ key: expect.any(String) });
     expect(await (await fetch(`http://${metrics}/metrics`)).text()).toContain('halcyon_sockets 0');
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
-    expect(
-      logged
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line).msg),
-    ).toEqual(['listening', 'closed']);
-  } finally {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  }
+    expect(logged()).toEqual(['listening', 'closed']);
+  });
+});
+
+it.each([
+  ['an exception that nobody caught', 'throw new Error("at fault")'],
+  ['a rejection that nobody handled', 'void Promise.reject(new Error("at fault"))'],
+  ['one after the other', 'setTimeout(() => { throw new Error("again") }, 20); throw new Error("at fault")'],
+])('after %s it tells the browsers to come back and ends with exit code 1', async (_, fault) => {
+  const onSignal = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${fault} })`)}`;
+  await serving([], ['--import', onSignal], async ({ child, address, logged }) => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { origin: address } });
+    await once(socket, 'open');
+    const ended = once(child, 'exit');
+    const closed = once(socket, 'close');
+    child.kill('SIGUSR2');
+    expect((await closed)[0]).toBe(CLOSED.restart);
+    expect(await ended).toEqual([1, null]);
+    expect(logged()).toContain('nobody caught this: the process ends');
+    expect(logged().at(-1)).toBe('closed');
+  });
 });

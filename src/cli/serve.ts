@@ -10,6 +10,7 @@ import { builtApp } from '../server/build.js';
 import { type Limits, USUAL_LIMITS } from '../server/limits.js';
 import { openServer, type Running, USUAL_CONFIG } from '../server/main.js';
 import { vapidKeys } from '../server/push.js';
+import type { Log } from '../server/world.js';
 import { describePlace, openStore } from '../store/open.js';
 import { collect, readWhole } from './flags.js';
 import { PLACE_NOTES, type PlaceFlags, placeOf, withPlace } from './store-place.js';
@@ -22,6 +23,8 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const;
 const MOST_THREADS = 64;
 const SLOWEST_BOT = 10_000;
 const MOST_PROXIES = 10;
+const FAILED = 1; // exit code: whoever watches over the process starts it again
+const FAILS_WITHIN = 10_000; // milliseconds, whatever still waits for the store
 
 const NOTES = `
 Without --port it takes 4321 or the next port that is free. It listens on this machine alone; --host 0.0.0.0 opens it to the network.
@@ -36,7 +39,8 @@ Every flag can also be given by the environment:
   HALCYON_PORT, HALCYON_HOST, HALCYON_ORIGIN (with commas), HALCYON_TRUST_PROXIES, HALCYON_METRICS, HALCYON_BOT_THREADS, HALCYON_BOT_PACE,
   HALCYON_LIMIT (with commas), HALCYON_NAME, HALCYON_CONTACT, HALCYON_LOG. A flag wins over the environment.
   HALCYON_PUSH_PUBLIC and HALCYON_PUSH_PRIVATE hold the keys for web push; without them they are made and kept in the data folder.
-On SIGTERM or ctrl-C it finishes what was begun and tells the browsers to come back in a moment.
+On SIGTERM or ctrl-C it finishes what was begun and tells the browsers to come back in a moment. After a fault of its own it does the same and
+ends with exit code 1, so that a service manager starts it again.
 
 Examples:
   halcyon serve --port 8080 --no-open
@@ -142,24 +146,40 @@ async function serve(world: World, shelf: Shelf, flags: ServeFlags): Promise<voi
     config.log.info({ host, port: taken, store: describePlace(place) }, 'listening');
     terminal.print(`Halcyon is on the table: ${terminal.paint.bold(address)}`, terminal.paint.dim('Ctrl-C ends it.'));
     if (flags.open && world.output.isTTY === true) openBrowser(address, env);
-    await untilTold(running);
+    await untilTold(running, config.log);
     config.log.info({}, 'closed');
   } finally {
     await store.close();
   }
 }
 
-/** Waits for the signal to end, then ends in good order; a second signal ends at once. */
-async function untilTold(running: Running): Promise<void> {
+/**
+ * Waits for the signal to end, then ends in good order; a second signal ends at once. An exception that nobody caught, or a rejection, is such a
+ * signal too: what this process has in memory cannot be trusted any more, and what it has acknowledged is in the store.
+ */
+async function untilTold(running: Running, log: Log): Promise<void> {
   const told = new AbortController();
   const end = () => told.abort();
+  let failed = false;
+  const fail = (error: unknown) => {
+    log.error({ problem: error instanceof Error ? error.stack : String(error) }, 'nobody caught this: the process ends');
+    if (failed) return;
+    failed = true;
+    process.once('exit', () => {
+      process.exitCode = FAILED;
+    });
+    setTimeout(() => process.exit(FAILED), FAILS_WITHIN).unref();
+    end();
+  };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
+  process.on('uncaughtException', fail); // Node hands rejections that nobody handled to it as well
   running.server.once('close', end);
   await once(told.signal, 'abort');
   await running.close();
   process.off('SIGTERM', end);
   process.off('SIGINT', end);
+  if (!failed) process.off('uncaughtException', fail);
 }
 
 const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {

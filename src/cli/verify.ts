@@ -38,7 +38,7 @@ function verifyFile(world: World, shelf: Shelf, file: string): void {
     record.hash === null
       ? 'The record names no hash of its last state, so that was not compared.'
       : 'The last state is the one it claims: the hash is equal.',
-    over ? `The match is over. ${winnerSentence(table, names)}` : 'The match is not over yet.',
+    over ? `The match is over. ${winnerSentence(table.game, table.state.shared, names)}` : 'The match is not over yet.',
   ];
   for (const check of checks) terminal.say(`${terminal.paint.green('✓')} ${check}`, 2);
   terminal.say(`${file} is valid.`);

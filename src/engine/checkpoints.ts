@@ -11,7 +11,7 @@ import type { GameTypes, State } from './game.js';
  * one adds at least g to P, replays fewer than STRETCH entries up to it, and leaves g greater than their number. As P and what
  * still counts add up to all answers, R is at most their number.
  */
-export const STRETCH = 64;
+export const STRETCH = 16;
 
 /** The state after the first `at` entries, of which `depth` counted. It never changes. */
 export interface Checkpoint<T extends GameTypes> {

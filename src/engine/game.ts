@@ -167,6 +167,9 @@ export interface Game<T extends GameTypes> {
   readonly words: Words<T>;
   readonly foresight?: Foresight;
   readonly features?: Features<T>;
+  /** Places in the state whose lists and objects are replaced when they change, never changed in place: 'shared.rows.*', with * for any key.
+   *  Copies may share what lies there. The laws freeze it while they play. */
+  readonly persistent?: readonly string[];
 
   /** Why these options do not go together with this number of seats, or null. */
   unfit?(seats: number, options: T['options']): Refusal | null;
@@ -180,8 +183,8 @@ export interface Game<T extends GameTypes> {
   /** Plays a legal answer in place. The engine has already closed the question; `ask` opens the next ones. Tells all that anyone may learn. */
   apply(s: State<T>, decision: Decision<T['kind']>, move: T['move'], x: Effects<T>): void;
 
-  /** A copy that shares nothing that changes with the original. What never changes may be shared: decisions, moves, options, and whatever
-   *  the game declares or freezes as read-only. Without it the engine copies everything (`cloneOf`), which is right but slow: write it by
+  /** A copy that shares nothing that changes with the original. What never changes may be shared: decisions, the options of the match,
+   *  what is frozen all the way down (moves), and the places named in `persistent`. Without it the engine copies everything (`cloneOf`), which is right but slow: write it by
    *  hand, field by field, when search needs the speed. Nobody but `cloneOf` calls it. */
   clone?(s: State<T>): State<T>;
 

@@ -1,6 +1,6 @@
 /** Seeds: the keying is held fast against an independent implementation, since every record depends on it. */
 import { expect, test } from 'vitest';
-import { chanceOf, commitmentTo, isSeed, newSeed, seedFrom, subSeed } from './seed.js';
+import { chanceOf, commitmentTo, isSeed, luckOf, newSeed, seedFrom, subSeed } from './seed.js';
 
 const seed = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('');
 const draws = (words: readonly string[], entry: number, of = seed) => {
@@ -72,4 +72,21 @@ test('the matches of a series have seeds, commitments and draws of their own', (
   expect(new Set(seeds).size).toBe(100);
   expect(new Set(seeds.map(commitmentTo)).size).toBe(100);
   expect(new Set(seeds.map((sub) => draws([], 0, sub).join())).size).toBe(100);
+});
+
+test.each([
+  { question: 0, luck: 3410869268 },
+  { question: 1, luck: 3391532645 },
+  { question: 17, luck: 2165885795 },
+])("the luck of a bot's answer to question $question is frozen", ({ question, luck }) => {
+  expect(luckOf(seed, question)).toBe(luck);
+  luckOf(subSeed(seed, 'another match'), question);
+  expect(luckOf(seed, question)).toBe(luck);
+});
+
+test('the questions of a match, and the matches, have luck of their own', () => {
+  const all = [seed, subSeed(seed, 'another match')].flatMap((of) => Array.from({ length: 500 }, (_, question) => luckOf(of, question)));
+  expect(new Set(all).size).toBe(1000);
+  const tails = all.filter((luck) => luck % 2 === 1).length;
+  expect(Math.abs(tails - 500)).toBeLessThan(5 * Math.sqrt(250));
 });

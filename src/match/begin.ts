@@ -32,23 +32,31 @@ export const standingHere = (seat: Seat | null): Standing =>
 
 /** Up to the first real question. Throws a Complaint if the game is not made for such a table. */
 export function linesFor(wish: DeviceWish, at: number, shelf?: Shelf): readonly Line[] {
-  const lines = seating(wish, [], at, shelf);
-  const { table } = roomFrom('', lines, shelf);
-  return table ? [...lines, ...openingLines(table, at)] : lines;
+  return withForced(seating(wish, [], at, shelf), at, shelf);
 }
 
-/** Up to the end of the record, and on to the next real question if it breaks off before one. `bots`: who sits in each seat now, null for a person. Throws a Complaint if an entry is not legal. */
-export function linesFromRecord(record: MatchRecord, bots: readonly (BotName | null)[], at: number, shelf?: Shelf): readonly Line[] {
-  const table = replay(gameById(record.game, shelf), record);
-  const { game, options, rules, words, entries } = record;
+/** Up to the last entry of the record. `bots`: who sits in each seat now, null for a person. Throws a Complaint if an entry is not legal. */
+export function linesOfRecord(record: MatchRecord, bots: readonly (BotName | null)[], at: number, shelf?: Shelf): readonly Line[] {
+  const { beginning, steps } = replay(gameById(record.game, shelf), record);
+  const { game, options, rules, words } = record;
   const seats = record.names.map((name, seat) => ({ name, bot: bots[seat] ?? null }));
-  const lines: Line[] = [...seating({ game, options, rules, seats, seed: table.beginning.seed }, words, at, shelf)];
-  for (const [i, entry] of entries.entries()) {
-    const seat = table.steps[i]?.seat ?? 0;
-    if (isUndo(entry)) lines.push({ t: 'undone', at, entry });
-    else lines.push({ t: 'played', at, seat, by: entry.forced ? 'rules' : seats[seat]?.bot ? 'bot' : 'person', entry });
-  }
-  return [...lines, ...openingLines(table, at)];
+  const entries = record.entries.map((entry, i): Line => {
+    const seat = steps[i]?.seat ?? 0;
+    if (isUndo(entry)) return { t: 'undone', at, entry };
+    return { t: 'played', at, seat, by: entry.forced ? 'rules' : seats[seat]?.bot ? 'bot' : 'person', entry };
+  });
+  return [...seating({ game, options, rules, seats, seed: beginning.seed }, words, at, shelf), ...entries];
+}
+
+/** The same, for playing on: up to the next real question, if the record breaks off before one. */
+export function linesFromRecord(record: MatchRecord, bots: readonly (BotName | null)[], at: number, shelf?: Shelf): readonly Line[] {
+  return withForced(linesOfRecord(record, bots, at, shelf), at, shelf);
+}
+
+/** What the rules play by themselves comes after the lines of a match that has begun. */
+function withForced(lines: readonly Line[], at: number, shelf?: Shelf): readonly Line[] {
+  const { table } = roomFrom('', lines, shelf);
+  return table ? [...lines, ...openingLines(table, at)] : lines;
 }
 
 /** A bot has no contribution to the seed, so where the words are not one per person, the start says them. */

@@ -27,8 +27,8 @@ export function choresOf(room: Room, pace: Pace): readonly Chore[] {
   const chores: Chore[] = [];
   for (const decision of room.table?.state.open ?? []) {
     const { bot } = chairAt(room, decision.seat);
-    if (bot) chores.push(thinking(room, decision, bot.name, pace));
-    else chores.push(...falling(room, decision), ...standingIn(room, decision.seat));
+    if (!bot) chores.push(...falling(room, decision), ...standingIn(room, decision.seat));
+    else if (!chores.some((chore) => chore.do === 'think')) chores.push(thinking(room, decision, bot.name, pace)); // one after the other, as in the lab
   }
   return chores;
 }

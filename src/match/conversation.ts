@@ -38,6 +38,11 @@ export function standingBy(room: Room, hello: HelloRead): Standing | null {
   return null;
 }
 
+interface Unwanted {
+  readonly ok: false;
+  readonly because: string;
+}
+
 /** What differs by where a host lives. */
 export interface Place {
   /** The lines that say that a device of this seat has come, to be written with its sitting down. */
@@ -47,8 +52,8 @@ export interface Place {
   went(host: Host, seat: Seat): void;
   /** A new match for the same people; or why not. */
   rematch(host: Host): Promise<Refused | { readonly ok: true }>;
-  /** Why an address may not be written to, or null. */
-  refusesAddress(url: string): Promise<string | null>;
+  /** An address that somebody wants to be written to as it will be called, or why it will not be. */
+  checkAddress(url: string): Promise<{ readonly ok: true; readonly url: URL } | Unwanted>;
   /** True where everybody connected owns the whole match anyway: its record may be had before the end. */
   readonly ownsRecords: boolean;
   problem(what: string, error: unknown): void;
@@ -110,10 +115,10 @@ async function carryOut(order: Order, desk: Desk): Promise<void> {
 
 const isDeed = (order: Order): order is Deed => !(order.t in SHOWS);
 
-async function act(order: Deed, { host, place, receiver }: Desk): Promise<void> {
-  const address = addressIn(order);
-  const objection = address === null ? null : await place.refusesAddress(address);
-  if (objection !== null) return receiver.send({ t: 'refused', id: order.id, why: 'address', because: objection });
+async function act(sent: Deed, desk: Desk): Promise<void> {
+  const { host, place, receiver } = desk;
+  const order = await withCheckedAddress(sent, desk);
+  if ('because' in order) return receiver.send({ t: 'refused', id: sent.id, why: 'address', because: order.because });
   const decided = await host.change(
     (room, now) => {
       const made = decide(room, whoIs(room, receiver), order, now);
@@ -131,6 +136,19 @@ async function act(order: Deed, { host, place, receiver }: Desk): Promise<void> 
 /** The address in an order that will be written to later, or null. */
 function addressIn(order: Deed): string | null {
   return (order.t === 'webhook' ? order.url : order.t === 'push' ? order.target?.endpoint : null) ?? null;
+}
+
+/** The order with its address as it was checked. Who may not give the order makes nobody look anything up. */
+async function withCheckedAddress(order: Deed, { host, place, receiver }: Desk): Promise<Deed | Unwanted> {
+  const given = addressIn(order);
+  if (given === null) return order;
+  const may = await host.visit((room) => decide(room, whoIs(room, receiver), order, place.now()).ok);
+  if (!may) return order; // and it is refused like any other
+  const address = await place.checkAddress(given);
+  if (!address.ok) return address;
+  const { href } = address.url;
+  if (order.t === 'push' && order.target) return { ...order, target: { ...order.target, endpoint: href } };
+  return order.t === 'webhook' ? { ...order, url: href } : order;
 }
 
 /** After some orders somebody speaks for another seat, for none, or with another token. True if they should be welcomed anew. */

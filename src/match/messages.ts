@@ -55,6 +55,7 @@ export interface Happened {
   readonly at: number;
   readonly seat: Seat | null; // who decided; null: the opening
   readonly undo: number | null; // this entry took back that one and all after it
+  readonly forced?: true; // it was the only possible answer, and the rules gave it
   readonly events: readonly GameTypes['event'][];
 }
 

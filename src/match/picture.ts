@@ -72,6 +72,15 @@ export function takenBackIn(journal: readonly Happened[]): (entry: number) => bo
   return (at) => undos.some(({ entry, undo }) => undo !== null && undo <= at && at < entry);
 }
 
+/** The newest entry that counts and that one of these seats decided itself, or null. */
+export function lastDecision(journal: readonly Happened[], seats: readonly Seat[]): { readonly entry: number; readonly seat: Seat } | null {
+  const isTakenBack = takenBackIn(journal);
+  const decided = journal.findLast(
+    ({ entry, seat, undo, forced }) => seat !== null && seats.includes(seat) && undo === null && !forced && !isTakenBack(entry),
+  );
+  return decided && decided.seat !== null ? { entry: decided.entry, seat: decided.seat } : null;
+}
+
 /** The journal up to a position, oldest first. */
 export function journalOf(
   game: AnyGame,

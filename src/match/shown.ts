@@ -89,8 +89,8 @@ export function happenedFor(room: Room, seat: Seat | null, from: number, to = Nu
     }
     const [line, step] = [entries[entry], steps[entry]];
     if (!line || !step) continue;
-    const undo = isUndo(line) ? line.undo : null;
-    happened.push({ entry, at: room.times[entry] ?? 0, seat: step.seat, undo, events: eventsFor(step, seat) });
+    const how = isUndo(line) ? { undo: line.undo } : line.forced ? { undo: null, forced: line.forced } : { undo: null };
+    happened.push({ entry, at: room.times[entry] ?? 0, seat: step.seat, ...how, events: eventsFor(step, seat) });
   }
   return happened;
 }

@@ -3,6 +3,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { lookup as lookUp } from 'node:dns/promises';
 import { Agent } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** https://www.iana.org/assignments/iana-ipv4-special-registry and its sister for IPv6: nothing in here is somebody's public server. */
 const PRIVATE_4 = [
@@ -43,28 +44,38 @@ export function isPublic(address: string): boolean {
   return !refused.check(address, 'ipv4');
 }
 
-const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
+/** An address as it was read, so that what was checked is what is called; or why nothing is sent there. */
+export type Address = { readonly ok: true; readonly url: URL } | { readonly ok: false; readonly because: string };
 
-/** Why nothing will be sent to this address, or null. All of a name's addresses must be public. */
-export async function objectionTo(
-  url: string,
+const no = (because: string): Address => ({ ok: false, because });
+const NOT_PUBLIC = no('No public server is known under this name.'); // one answer: whether a name of a private network exists is nobody's business
+const PLAIN_HOST = /^[a-z0-9.-]+$/; // all programs agree on where such a name begins and ends
+const PATIENCE = 10_000; // milliseconds
+
+/** Reads an address that a stranger gave: https, a usual port, a plain name or a public number. Names are not looked up here. */
+export function readAddress(text: string): Address {
+  if (!URL.canParse(text)) return no('This is not an address.');
+  const url = new URL(text);
+  const { protocol, hostname, port, username, password } = url;
+  if (protocol !== 'https:') return no('The address should begin with https://.');
+  if (username || password) return no('The address should not contain a name or password.');
+  if (port !== '' && port !== '8443') return no('The address should use the usual port of https.');
+  if (!PLAIN_HOST.test(hostname)) return no('The name in the address should be made of the letters a to z, digits, dots and hyphens.');
+  if (isIP(hostname) !== 0 && !isPublic(hostname)) return NOT_PUBLIC;
+  return { ok: true, url };
+}
+
+/** The same, and all addresses that the name leads to must be public. */
+export async function publicAddress(
+  text: string,
   resolve: (host: string) => Promise<readonly LookupAddress[]> = allOf,
-): Promise<string | null> {
-  let parsed: URL;
-  try {
-    parsed = new URL(url);
-  } catch {
-    return 'This is not an address.';
-  }
-  const { protocol, hostname, port, username, password } = parsed;
-  if (protocol !== 'https:') return 'The address should begin with https://.';
-  if (username || password) return 'The address should not contain a name or password.';
-  if (port !== '' && port !== '8443') return 'The address should use the usual port of https.';
-  const host = bare(hostname);
-  if (isIP(host) !== 0) return isPublic(host) ? null : 'This address lies in a private network.';
-  const found = await resolve(host).catch(() => []);
-  if (found.length === 0) return 'This name is not known on the internet.';
-  return found.every(({ address }) => isPublic(address)) ? null : 'This address lies in a private network.';
+  patience = PATIENCE,
+): Promise<Address> {
+  const address = readAddress(text);
+  if (!address.ok || isIP(address.url.hostname) !== 0) return address;
+  const silence = sleep(patience, [], { ref: false });
+  const found = await Promise.race([resolve(address.url.hostname).catch(() => []), silence]);
+  return found.length > 0 && found.every((each) => isPublic(each.address)) ? address : NOT_PUBLIC;
 }
 
 const allOf = (host: string): Promise<readonly LookupAddress[]> => lookUp(host, { all: true });

@@ -5,7 +5,7 @@ import type { Place } from '../match/conversation.js';
 import type { Clock } from '../match/host.js';
 import { CLOSED } from '../match/messages.js';
 import type { Store } from '../store/store.js';
-import { objectionTo } from './addresses.js';
+import { publicAddress } from './addresses.js';
 import { openApi } from './api.js';
 import { openThinkers, paceOf, type Thinkers } from './bots.js';
 import { filesOf, listen, type Respond } from './files.js';
@@ -135,7 +135,7 @@ export function openServer(config: ServerConfig): Running {
     came: presence.came,
     went: presence.went,
     rematch: (host) => makeRematch(host, rooms, world),
-    refusesAddress: (url) => objectionTo(url),
+    checkAddress: publicAddress,
     ownsRecords: false,
     problem: (what, error) => log.error({ problem: String(error) }, what),
     now: world.now,

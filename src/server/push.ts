@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import webPush from 'web-push';
 import { Complaint } from '../engine/complaint.js';
 import type { PushTarget } from '../match/lines.js';
+import { post } from './post.js';
 
 export interface VapidKeys {
   readonly publicKey: string;
@@ -13,7 +14,7 @@ export interface VapidKeys {
 
 const FILE = 'push-keys.json';
 const KEPT_FOR = 24 * 3600; // seconds a push service keeps the message for a browser that is off
-const PATIENCE = 10_000;
+const GONE = [404, 410]; // RFC 8030, 7.3
 
 /** The keys from the environment (several processes must share them), or from the data folder, where they are made once. */
 export function vapidKeys(env: Readonly<Record<string, string | undefined>>, folder: string | null): VapidKeys | null {
@@ -33,18 +34,11 @@ export function vapidKeys(env: Readonly<Record<string, string | undefined>>, fol
 
 /** True if the browser's subscription is gone for good. */
 export async function sendPush(target: PushTarget, news: object, keys: VapidKeys, contact: string, agent: Agent): Promise<boolean> {
-  try {
-    const vapidDetails = { subject: contact, ...keys };
-    await webPush.sendNotification(target, JSON.stringify(news), {
-      vapidDetails,
-      agent,
-      TTL: KEPT_FOR,
-      timeout: PATIENCE,
-      urgency: 'normal',
-    });
-    return false;
-  } catch (error) {
-    if (error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410)) return true;
-    throw error;
-  }
+  const vapidDetails = { subject: contact, ...keys };
+  const options = { vapidDetails, TTL: KEPT_FOR, urgency: 'normal' } as const;
+  const { endpoint, headers, body } = webPush.generateRequestDetails(target, JSON.stringify(news), options);
+  const status = await post({ to: endpoint, headers, body: body ?? '' }, agent);
+  if (status >= 200 && status < 300) return false;
+  if (GONE.includes(status)) return true;
+  throw new Error(`the push service answered with ${status}`);
 }

@@ -228,4 +228,22 @@ describe('addresses to be told at', () => {
     expect(await guests[0]?.order({ t: 'push', target })).toMatchObject({ t: 'refused', why: 'address' });
     expect(await guests[0]?.order({ t: 'push', target: null })).toMatchObject({ t: 'done' });
   });
+
+  it('are not looked up for who has no seat, and say nothing about private names', async () => {
+    const { match, invite, guests } = await gather([inn], { seats: [PERSON, PERSON] });
+    const stranger = await inn.enter({ match, invite });
+    expect(await stranger.order({ t: 'webhook', url: 'https://localhost/' })).toMatchObject({ t: 'refused', why: 'not-allowed' });
+    const [there, nowhere] = [
+      await guests[0]?.order({ t: 'webhook', id: 'x', url: 'https://localhost/' }),
+      await guests[0]?.order({ t: 'webhook', id: 'x', url: 'https://no-such-name.invalid/' }),
+    ];
+    expect(there).toMatchObject({ t: 'refused', why: 'address' });
+    expect(there).toEqual(nowhere);
+  });
+
+  it('are written down as they were read', async () => {
+    const { match, guests } = await gather([inn]);
+    expect(await guests[0]?.order({ t: 'webhook', url: 'https://1.1.1.1:443/a/../b' })).toMatchObject({ t: 'done' });
+    expect((await inn.store.read(match))?.at(-1)).toContain('"https://1.1.1.1/b"');
+  });
 });

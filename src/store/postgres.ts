@@ -5,7 +5,7 @@ import { Complaint } from '../engine/complaint.js';
 import { inGroups } from './groups.js';
 import { listen } from './postgres-listener.js';
 import { checkId, checkText } from './sound.js';
-import { type Copyable, FORGOTTEN_AFTER_MS, type Kept, type Note, type Store } from './store.js';
+import { type Copyable, FORGOTTEN_AFTER_MS, type Kept, type Note, SNAPSHOTS_KEPT, type Store } from './store.js';
 
 const CONNECTIONS = 8; // per process, beside one that listens
 const LARGEST_GROUP = 100;
@@ -179,6 +179,7 @@ export async function openPostgres(url: string, { patienceMs = 30_000 }: Patienc
     async keepSnapshot(id, at, text) {
       checkText(text);
       await rows('keep-snapshot', KEEP_SNAPSHOT, [id, at, text]);
+      await rows('forget-snapshots', FORGET_SNAPSHOTS, [id]);
     },
     async snapshot(id, at = 2 ** 31 - 1) {
       const [found] = await rows<{ at: number; text: string }>('snapshot', SNAPSHOT, [id, at]);
@@ -219,6 +220,9 @@ const DUE = 'select id, wake from halcyon.match where wake <= $1 order by wake, 
 const KEEP_SNAPSHOT = `
   insert into halcyon.snapshot (match, at, text) select made, $2, $3 from halcyon.match where id = $1
   on conflict (match, at) do update set text = excluded.text`;
+const FORGET_SNAPSHOTS = `
+  delete from halcyon.snapshot where match = (select made from halcyon.match where id = $1) and at < (
+    select at from halcyon.snapshot join halcyon.match on match = made where id = $1 order by at desc limit 1 offset ${SNAPSHOTS_KEPT - 1})`;
 const SNAPSHOT = `
   select at, snapshot.text from halcyon.snapshot join halcyon.match on match = made where id = $1 and at <= $2 order by at desc limit 1`;
 

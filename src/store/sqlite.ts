@@ -8,7 +8,7 @@ import type { DatabaseSyncInstance, SqliteModule } from '@photostructure/sqlite'
 import { Complaint } from '../engine/complaint.js';
 import { inGroups } from './groups.js';
 import { checkId, checkText } from './sound.js';
-import { type Copyable, FORGOTTEN_AFTER_MS, type Kept, type Note, type Store } from './store.js';
+import { type Copyable, FORGOTTEN_AFTER_MS, type Kept, type Note, SNAPSHOTS_KEPT, type Store } from './store.js';
 
 export const SQLITE_FILE = 'halcyon.db';
 const HALCYON = 0x48414c43; // "HALC": tells our file from other SQLite files
@@ -114,7 +114,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     },
     async keepSnapshot(id, at, text) {
       checkText(text);
-      await groups.ask({ id, lines: 0, write: (say) => say.keepSnapshot.run(at, text, id).changes === 1 });
+      await groups.ask({ id, lines: 0, write: (say) => keepSnapshot(say, id, at, text) });
     },
     async snapshot(id, at = Number.MAX_SAFE_INTEGER) {
       const row = say.snapshot.get(id, at);
@@ -216,6 +216,10 @@ function statements(db: DatabaseSyncInstance) {
       `insert into snapshot (match, at, text) select made, ?, ? from match where id = ?
        on conflict (match, at) do update set text = excluded.text`,
     ),
+    forgetSnapshots: db.prepare(
+      `delete from snapshot where match = (select made from match where id = ?) and at < (
+         select at from snapshot join match on match = made where id = ? order by at desc limit 1 offset ${SNAPSHOTS_KEPT - 1})`,
+    ),
     snapshot: db.prepare(
       'select at, snapshot.text from snapshot join match on match = made where id = ? and at <= ? order by at desc limit 1',
     ),
@@ -245,6 +249,12 @@ function append(say: Statements, id: string, after: number, lines: readonly stri
   if (!match) return false;
   write(say, match.made, after, lines);
   return true;
+}
+
+function keepSnapshot(say: Statements, id: string, at: number, text: string): boolean {
+  const kept = say.keepSnapshot.run(at, text, id).changes === 1;
+  say.forgetSnapshots.run(id, id);
+  return kept;
 }
 
 function write(say: Statements, made: unknown, from: number, lines: readonly string[]): void {

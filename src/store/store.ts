@@ -20,7 +20,7 @@ export interface Store {
   /** Every match, in the order of ids, in pages: for `check-store` and statistics. */
   ids(after: string | null, limit: number): Promise<readonly string[]>;
 
-  /** Keeps a shortcut to the position after the first `at` lines. Never needed, only faster; a later one may replace it. */
+  /** Keeps a shortcut to the position after the first `at` lines, and forgets all but the last two of the match. Never needed, only faster. */
   keepSnapshot(id: string, at: number, text: string): Promise<void>;
 
   /** The latest shortcut at or before `at` lines, or null. */
@@ -64,4 +64,5 @@ export interface Kept {
   readonly lines: readonly string[];
 }
 
+export const SNAPSHOTS_KEPT = 2; // of each match: the last may be one of the end, or of a version of the program that was taken back
 export const FORGOTTEN_AFTER_MS = 24 * 3600 * 1000; // servers that have not been seen for so long

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.js';
 import { applySettings } from './settings.js';
+import { keepOffline } from './updating.js';
 
 applySettings();
 
@@ -18,7 +19,4 @@ createRoot(place).render(
   </StrictMode>,
 );
 
-// After the first visit everything but online play works without a network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
-}
+keepOffline();

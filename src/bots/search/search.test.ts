@@ -170,7 +170,7 @@ describe('strength', () => {
   });
 
   it('beats random at sealed bids', () => {
-    expect(winsAgainstRandom(sealed, 'master', 10)).toBeGreaterThanOrEqual(14);
+    expect(winsAgainstRandom(sealed, 'master', 40)).toBeGreaterThanOrEqual(56); // about 60 of 80; ten seeds give 11 to 19 of 20
   });
 
   it('plays the same match again with the same seed', () => {

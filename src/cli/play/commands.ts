@@ -1,23 +1,22 @@
 /** What a person may type during a match. */
 import { Complaint } from '../../engine/complaint.js';
-import type { Decision } from '../../engine/game.js';
-import { answer } from '../../engine/play.js';
-import { recordOf } from '../../engine/record.js';
-import { canUndo, undo } from '../../engine/undo.js';
 import { nearest } from '../../games/nearest.js';
+import { isRefused } from '../../match/client.js';
+import { journalOf, lastDecision } from '../../match/picture.js';
 import { freeName, isTaken, writeRecord } from '../files.js';
+import { readName } from '../flags.js';
+import { namesOf, seen, sessionOf } from '../hosted.js';
 import { list } from '../layout.js';
-import { logOf } from '../log.js';
 import { showRules } from '../rules-text.js';
-import { type Choice, logLines, showScores, showWhy } from '../screen.js';
-import { lastDecision, MATCH, nameOf, peopleAt, type Session } from './session.js';
+import { logLines, type Numbered, showScores, showWhy } from '../screen.js';
+import type { Terminal } from '../terminal.js';
+import { entriesOf, nameOf, type Sitting, type Turn } from './session.js';
 import { showTurn } from './turn.js';
 
 /** Somebody sits at the prompt: during a match with a question, afterwards without one. */
 export interface Prompt {
-  readonly session: Session;
-  readonly decision: Decision | null;
-  readonly choices: readonly Choice[];
+  readonly sitting: Sitting;
+  readonly turn: Turn | null;
 }
 
 /** `played`: the table has changed, go on. `stay`: ask again. `left`: the player wants to go. */
@@ -36,6 +35,7 @@ const COMMANDS: Readonly<Record<string, PromptCommand>> = {
   score: { usage: 'score', says: 'who has how many points, and what for', run: score },
   log: { usage: 'log', says: 'everything that has happened', run: log },
   rules: { usage: 'rules [clause]', says: 'the rules, or one clause of them: rules 3.1', run: rules },
+  name: { usage: 'name <new name>', says: 'from now on you are called this', run: rename },
   save: { usage: 'save [file]', says: 'write the match to a file; "halcyon play --open" goes on with it', run: save },
   help: { usage: 'help', says: 'this list', run: help },
   quit: { usage: 'quit', says: 'leave', run: quit },
@@ -56,7 +56,7 @@ export async function obey(prompt: Prompt, line: string): Promise<Outcome> {
     return await command.run(prompt, argument);
   } catch (error) {
     if (!(error instanceof Complaint)) throw error;
-    prompt.session.terminal.say(error.message);
+    prompt.sitting.terminal.say(error.message);
     return 'stay';
   }
 }
@@ -68,41 +68,38 @@ function commandFor(word: string): string | undefined {
   return COMMAND_NAMES.find((name) => name === word) ?? (begun.length === 1 ? begun[0] : undefined);
 }
 
-function playNumber({ session, decision, choices }: Prompt, number: number): Outcome {
-  const { terminal, table } = session;
+async function playNumber({ sitting, turn }: Prompt, number: number): Promise<Outcome> {
+  if (!turn) return say(sitting, 'The match is over; nothing is left to decide.');
+  const { seat, decision, choices } = turn;
   const choice = choices.find((c) => c.number === number);
-  if (!decision) terminal.say('The match is over; nothing is left to decide.');
-  else if (!choice) terminal.say(`There is no ${number}. The answers are numbered from 1 to ${choices.length}.`);
-  else if (choice.refused) showWhy(terminal, choice);
-  else {
-    const taken = answer(table, decision.id, choice.move, decision.seat);
-    if (taken.ok) return 'played';
-    terminal.say(taken.because);
+  if (!choice) return say(sitting, `There is no ${number}. The answers are numbered from 1 to ${choices.length}.`);
+  if (choice.refusal) {
+    showWhy(sitting.terminal, choice);
+    return 'stay';
   }
-  return 'stay';
+  const reply = await sessionOf(sitting, seat).answer({ id: decision }, choice.move);
+  return isRefused(reply) ? say(sitting, reply.because) : 'played';
 }
 
-const named = (choices: readonly Choice[], words: string): readonly Choice[] =>
+const named = (choices: readonly Numbered[], words: string): readonly Numbered[] =>
   choices.filter((choice) => choice.words.toLowerCase().includes(words.toLowerCase()));
 
-function notUnderstood({ session: { terminal }, choices }: Prompt, line: string): Outcome {
-  const meant = named(choices, line);
-  const guess = nearest(line.split(' ')[0] ?? '', COMMAND_NAMES);
+function notUnderstood({ sitting, turn }: Prompt, line: string): Outcome {
+  const meant = named(turn?.choices ?? [], line).slice(0, 6);
   if (meant.length > 0) {
-    const some = meant.slice(0, 6).map((choice) => `${choice.number} (${choice.words})`);
-    terminal.say(`Did you mean ${list(some, 'or')}? Type the number.`);
-  } else {
-    terminal.say(
-      `I do not understand "${line}". ${guess ? `Did you mean "${guess}"? ` : ''}Type a number, or "help" for what else there is.`,
-    );
+    const some = meant.map((choice) => `${choice.number} (${choice.words})`);
+    return say(sitting, `Did you mean ${list(some, 'or')}? Type the number.`);
   }
-  return 'stay';
+  const guess = nearest(line.split(' ')[0] ?? '', COMMAND_NAMES);
+  const instead = `${guess ? `Did you mean "${guess}"? ` : ''}Type a number, or "help" for what else there is.`;
+  return say(sitting, `I do not understand "${line}". ${instead}`);
 }
 
-function why({ session: { terminal }, choices }: Prompt, argument: string): Outcome {
-  const refused = choices.filter((choice) => choice.refused);
+function why({ sitting: { terminal }, turn }: Prompt, argument: string): Outcome {
+  const choices = turn?.choices ?? [];
+  const refused = choices.filter((choice) => choice.refusal);
   const asked = /^\d+$/.test(argument) ? choices.filter((choice) => choice.number === Number(argument)) : named(choices, argument);
-  const forbidden = asked.filter((choice) => choice.refused);
+  const forbidden = asked.filter((choice) => choice.refusal);
   if (argument === '') {
     if (refused.length === 0) terminal.say('Nothing that comes to mind is forbidden here.');
     for (const choice of refused) showWhy(terminal, choice);
@@ -114,72 +111,83 @@ function why({ session: { terminal }, choices }: Prompt, argument: string): Outc
   return 'stay';
 }
 
-/** On one device the last decision of anybody here is meant. Bots always agree; people are asked where it is not free. */
-async function takeBack({ session, decision }: Prompt): Promise<Outcome> {
-  const { terminal, table, players } = session;
-  const people = peopleAt(session);
-  const last = lastDecision(session, people);
-  if (!decision) return say(session, 'The match is over and its seed is open, so nothing can be taken back.');
-  if (!last) return say(session, 'Nothing has been decided yet that could be taken back.');
-  const { seat } = last;
-  const offer = canUndo(table, seat);
-  if (!offer.free) {
-    for (const other of people.filter((p) => p !== seat)) {
-      const reply = await terminal.ask(`${offer.because} ${nameOf(session, other)}, may ${nameOf(session, seat)} take it back? [y/N] `);
-      if (!/^y/i.test(reply.trim())) return say(session, `${nameOf(session, other)} does not agree, so it stays as it is.`);
-    }
+/** On one device the last decision of anybody here is meant. Bots have no say; people are asked where it is not free. */
+async function takeBack({ sitting, turn }: Prompt): Promise<Outcome> {
+  const { terminal, people, onlooker } = sitting;
+  const last = lastDecision(onlooker.now.journal, people);
+  if (!turn) return say(sitting, 'The match is over and its seed is open, so nothing can be taken back.');
+  if (!last) return say(sitting, 'Nothing has been decided yet that could be taken back.');
+  const session = sessionOf(sitting, last.seat);
+  const { free = false, because = '' } = session.now.undo ?? {};
+  const reply = await session.order({ t: 'undo' });
+  if (isRefused(reply)) return say(sitting, reply.because);
+  await sitting.settle();
+  for (const other of seen(onlooker).face.takeBack?.waiting ?? []) {
+    const name = nameOf(sitting, other);
+    const yes = await agrees(terminal, `${because} ${name}, may ${nameOf(sitting, last.seat)} take it back?`);
+    await sessionOf(sitting, other).order({ t: 'grant', yes });
+    if (!yes) return say(sitting, `${name} does not agree, so it stays as it is.`);
   }
-  const others = players.flatMap((_, other) => (other === seat ? [] : [other]));
-  const done = undo(table, seat, others);
-  if (!done.ok) return say(session, done.because);
-  session.minds.forget(MATCH);
-  const agreed = people.length > 1 ? 'Everybody agreed.' : others.length > 0 ? 'The bots do not mind.' : 'You are alone, so nobody minds.';
-  session.notice = offer.free ? 'Taken back.' : `Taken back. ${offer.because} ${agreed} What is drawn from here on is drawn anew.`;
+  const alone = namesOf(sitting).length === 1;
+  const agreed = people.length > 1 ? 'Everybody agreed.' : alone ? 'You are alone, so nobody minds.' : 'The bots do not mind.';
+  sitting.notice = free ? 'Taken back.' : `Taken back. ${because} ${agreed} What is drawn from here on is drawn anew.`;
   return 'played';
 }
 
-function say({ terminal }: Session, sentence: string): Outcome {
+const agrees = async ({ ask }: Terminal, question: string): Promise<boolean> => /^\s*y/i.test(await ask(`${question} [y/N] `));
+
+function say({ terminal }: Sitting, sentence: string): Outcome {
   terminal.say(sentence);
   return 'stay';
 }
 
-function drawAgain({ session, decision, choices }: Prompt): Outcome {
-  if (decision) showTurn(session, decision, choices);
-  else score({ session, decision, choices });
+function drawAgain(prompt: Prompt): Outcome {
+  if (!prompt.turn) return score(prompt);
+  showTurn(prompt.sitting, prompt.turn);
   return 'stay';
 }
 
-function score({ session: { terminal, table, names } }: Prompt): Outcome {
-  showScores(terminal, table, names);
+function score({ sitting }: Prompt): Outcome {
+  const { terminal, game, onlooker } = sitting;
+  showScores(terminal, game, seen(onlooker).moment.view.shared, namesOf(sitting));
   return 'stay';
 }
 
-function log({ session: { terminal, table, names }, decision }: Prompt): Outcome {
-  terminal.print(...logLines(terminal, logOf(table, names, decision?.seat ?? null), true));
+function log({ sitting, turn }: Prompt): Outcome {
+  const { journal } = sessionOf(sitting, turn?.seat ?? null).now;
+  sitting.terminal.print(...logLines(sitting.terminal, journalOf(sitting.game, journal, namesOf(sitting)), true));
   return 'stay';
 }
 
-function rules({ session: { terminal, table } }: Prompt, clause: string): Outcome {
-  showRules(terminal, table.game.id, clause);
+function rules({ sitting: { terminal, game } }: Prompt, clause: string): Outcome {
+  showRules(terminal, game.id, clause);
   return 'stay';
 }
 
-async function save({ session }: Prompt, argument: string): Promise<Outcome> {
-  const { terminal, table, names, world } = session;
-  const file = argument || session.file || freeName(world.folder, table.game.id, world.today());
-  const again = file === session.file;
+async function rename({ sitting, turn }: Prompt, argument: string): Promise<Outcome> {
+  if (!turn) return say(sitting, 'The match is over, and its names stay as they are.');
+  const reply = await sessionOf(sitting, turn.seat).order({ t: 'rename', name: readName(argument) });
+  if (isRefused(reply)) return say(sitting, reply.because);
+  await sitting.settle();
+  sitting.notice = `You are called ${nameOf(sitting, turn.seat)} now.`;
+  return 'played';
+}
+
+async function save({ sitting }: Prompt, argument: string): Promise<Outcome> {
+  const { terminal, game, onlooker, world } = sitting;
+  const file = argument || sitting.file || freeName(world.folder, game.id, world.today());
+  const again = file === sitting.file;
   if (!again && isTaken(world.folder, file)) {
-    if (!terminal.interactive) return say(session, `There is a file ${file} already. Choose another name.`);
-    const reply = await terminal.ask(`There is a file ${file} already. Overwrite it? [y/N] `);
-    if (!/^y/i.test(reply.trim())) return say(session, 'Nothing was written.');
+    if (!terminal.interactive) return say(sitting, `There is a file ${file} already. Choose another name.`);
+    if (!(await agrees(terminal, `There is a file ${file} already. Overwrite it?`))) return say(sitting, 'Nothing was written.');
   }
-  writeRecord(world.folder, file, recordOf(table, names, { seed: true }));
-  session.file = file;
-  session.savedAt = table.entries.length;
-  return say(session, `${again ? 'Saved again, over the older one' : 'Saved'}: ${file}`);
+  writeRecord(world.folder, file, await onlooker.record());
+  sitting.file = file;
+  sitting.savedAt = entriesOf(sitting);
+  return say(sitting, `${again ? 'Saved again, over the older one' : 'Saved'}: ${file}`);
 }
 
-function help({ session: { terminal } }: Prompt): Outcome {
+function help({ sitting: { terminal } }: Prompt): Outcome {
   const widest = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length));
   terminal.print(`  ${terminal.paint.bold('a number'.padEnd(widest))}  play that answer`);
   for (const { usage, says } of Object.values(COMMANDS)) terminal.print(`  ${terminal.paint.bold(usage.padEnd(widest))}  ${says}`);
@@ -187,19 +195,18 @@ function help({ session: { terminal } }: Prompt): Outcome {
 }
 
 async function quit(prompt: Prompt): Promise<Outcome> {
-  const { session, decision } = prompt;
-  const { terminal, table } = session;
-  if (terminal.interactive && session.savedAt < table.entries.length) {
-    const reply = await terminal.ask('Save the match first? [y/N] ');
-    if (/^y/i.test(reply.trim())) await save(prompt, '');
-  }
-  if (decision) sayUnfinished(session);
+  const { sitting, turn } = prompt;
+  const { terminal, savedAt } = sitting;
+  const isUnsaved = terminal.interactive && savedAt < entriesOf(sitting);
+  if (isUnsaved && (await agrees(terminal, 'Save the match first?'))) await save(prompt, '');
+  if (turn) sayUnfinished(sitting);
   return 'left';
 }
 
 /** Said whenever a match is left before its end. */
-export function sayUnfinished({ terminal, table, file, savedAt }: Session): void {
-  const saved = file !== null && savedAt === table.entries.length;
+export function sayUnfinished(sitting: Sitting): void {
+  const { terminal, file, savedAt } = sitting;
+  const saved = file !== null && savedAt === entriesOf(sitting);
   terminal.say(
     saved
       ? `The match is not finished. Go on with: halcyon play --open ${file}`

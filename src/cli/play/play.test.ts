@@ -120,7 +120,7 @@ describe('taking back', () => {
     const { out, said } = await halcyon('play bird --seed tea --seats 2', { input: '1\nundo\nlog\n' });
     expect(said).toContain('The bots do not mind. What is drawn from here on is drawn anew.');
     expect(out).toMatch(/Ada says please \(taken back\)\./);
-    expect(out).toMatch(/Ada goes back to before step \d+\./);
+    expect(out).toMatch(/\d {2}Ada takes back\.$/m);
   });
 
   it('asks the other people where something was learned since', async () => {

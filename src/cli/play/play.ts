@@ -1,19 +1,17 @@
 /** `halcyon play`: a match at one terminal, people and bots in any mix. */
 import type { Command } from 'commander';
-import { openMinds } from '../../bots/minds.js';
 import type { Decision } from '../../engine/game.js';
-import { answer, playForced } from '../../engine/play.js';
-import { commitmentTo, luckOf } from '../../engine/seed.js';
-import { viewFor } from '../../engine/view.js';
 import type { Shelf } from '../../games/index.js';
+import { questionsOf } from '../../match/picture.js';
 import { ALL_BOTS, collect } from '../flags.js';
+import { hostHere, namesOf, seen, sessionOf } from '../hosted.js';
 import { list } from '../layout.js';
-import { choicesFor, logLines, showEnd } from '../screen.js';
+import { logLines, showEnd } from '../screen.js';
 import { Gone, openTerminal, type World } from '../terminal.js';
 import { COMMAND_NAMES, obey, sayUnfinished } from './commands.js';
-import { MATCH, nameOf, peopleAt, type Session } from './session.js';
+import { nameOf, newsSince, type Sitting, type Turn } from './session.js';
 import { type PlayFlags, setUpMatch } from './setup.js';
-import { handOver, newsSince, showTurn } from './turn.js';
+import { handOver, showTurn } from './turn.js';
 
 const EXAMPLES = `
 Whatever is not given is asked for. In a pipe it takes its usual value, and commands are read from standard input, one per line.
@@ -41,93 +39,84 @@ export function addPlay(program: Command, world: World, shelf: Shelf): void {
     .action(async (game: string | undefined, flags: PlayFlags) => {
       const terminal = openTerminal(world);
       try {
-        const match = await setUpMatch(terminal, world.folder, shelf, game, flags);
-        await playAt({
-          ...match,
-          world,
-          terminal,
-          minds: openMinds({ clock: performance, now: () => performance.now() }),
-          file: flags.open ?? null,
-          savedAt: match.table.entries.length,
-          facing: null,
-          notice: null,
-        });
+        const hosted = await hostHere(await setUpMatch(terminal, world.folder, shelf, game, flags), shelf);
+        const savedAt = seen(hosted.onlooker).moment.entries;
+        await playAt({ ...hosted, world, terminal, file: flags.open ?? null, savedAt, facing: null, notice: null });
+        hosted.close();
       } finally {
         terminal.close();
       }
     });
 }
 
-async function playAt(session: Session): Promise<void> {
-  session.terminal.complete(COMMAND_NAMES);
-  welcome(session);
+async function playAt(sitting: Sitting): Promise<void> {
+  sitting.terminal.complete(COMMAND_NAMES);
+  welcome(sitting);
   try {
-    if ((await playOn(session)) === 'over') await afterwards(session);
+    if ((await playOn(sitting)) === 'over') await afterwards(sitting);
   } catch (error) {
     if (!(error instanceof Gone)) throw error;
-    if (session.table.state.open.length > 0) sayUnfinished(session);
+    if (seen(sitting.onlooker).face.phase !== 'over') sayUnfinished(sitting);
     if (error.interrupted) throw error;
   }
 }
 
-function welcome(session: Session): void {
-  const { terminal, table, players } = session;
-  const at = players.map((player, seat) => (player.kind === 'bot' ? `${nameOf(session, seat)} (${player.is} bot)` : nameOf(session, seat)));
+function welcome({ terminal, game, onlooker, file, savedAt }: Sitting): void {
+  const { chairs, commitment } = seen(onlooker).face;
+  const at = chairs.map(({ name, bot }) => (bot === null ? name : `${name} (${bot} bot)`));
   terminal.clear();
-  terminal.print(terminal.paint.bold(terminal.paint.yellow(table.game.about.title)));
-  terminal.say(`At the table: ${list(at)}.${table.entries.length > 0 ? ` Going on after step ${table.entries.length}.` : ''}`);
-  terminal.say(terminal.paint.dim(`All chance comes from a secret seed, fixed by its seal: ${commitmentTo(table.beginning.seed)}`));
+  terminal.print(terminal.paint.bold(terminal.paint.yellow(game.about.title)));
+  terminal.say(`At the table: ${list(at)}.${file !== null && savedAt > 0 ? ` Going on after step ${savedAt}.` : ''}`);
+  terminal.say(terminal.paint.dim(`All chance comes from a secret seed, fixed by its seal: ${commitment}`));
   terminal.say('Type a number to play it, "why" for what is not possible, "help" for more.');
 }
 
 /** Plays until no question is open, or somebody leaves. */
-async function playOn(session: Session): Promise<'over' | 'left'> {
-  const { table, players, minds } = session;
-  const { game } = table;
+async function playOn(sitting: Sitting): Promise<'over' | 'left'> {
   for (;;) {
-    playForced(table);
-    const decision = nextDecision(session);
+    await sitting.settle();
+    const decision = nextDecision(sitting);
     if (!decision) return 'over';
-    const player = players[decision.seat];
-    if (player?.kind === 'bot') {
-      const { id, seat } = decision;
-      const view = viewFor(table.state, seat);
-      const move = minds.answer({ match: MATCH, seat, game, bot: player.is, view, decision, luck: luckOf(table.beginning.seed, id) });
-      const taken = answer(table, id, move, seat);
-      if (!taken.ok) throw new Error(`the ${player.is} bot answered what it may not: ${taken.because}`);
-    } else if ((await askPerson(session, decision)) === 'left') return 'left';
+    if ((await askPerson(sitting, turnOf(sitting, decision))) === 'left') return 'left';
   }
 }
 
-/** Bots answer at once; of the people the one in front of the screen goes on, so that it changes hands as rarely as possible. */
-function nextDecision({ table, players, facing }: Session): Decision | undefined {
-  const { open } = table.state;
-  return open.find((d) => players[d.seat]?.kind === 'bot') ?? open.find((d) => d.seat === facing) ?? open[0];
+type Asked = Pick<Decision, 'id' | 'seat'>;
+
+/** The one in front of the screen goes on, so that it changes hands as rarely as possible. */
+function nextDecision({ onlooker, facing }: Sitting): Asked | undefined {
+  const { open } = seen(onlooker).moment.view;
+  return open.find((d) => d.seat === facing) ?? open[0];
 }
 
-async function askPerson(session: Session, decision: Decision): Promise<'played' | 'left'> {
-  const { terminal, table, names } = session;
-  const choices = choicesFor(table, decision, names);
-  const begun = session.facing !== null;
-  await handOver(session, decision.seat);
-  if (begun) terminal.clear();
-  showTurn(session, decision, choices);
+function turnOf(sitting: Sitting, { id, seat }: Asked): Turn {
+  const { view } = seen(sessionOf(sitting, seat)).moment;
+  const question = questionsOf(sitting.game, view, namesOf(sitting)).find(({ decision }) => decision.id === id);
+  if (!question) throw new Error(`seat ${seat} knows nothing of question ${id}`);
+  const choices = question.choices.map((choice, i) => ({ number: i + 1, ...choice }));
+  return { seat, decision: id, words: question.words, choices };
+}
+
+async function askPerson(sitting: Sitting, turn: Turn): Promise<'played' | 'left'> {
+  const { terminal, facing } = sitting;
+  await handOver(sitting, turn.seat);
+  if (facing !== null) terminal.clear();
+  showTurn(sitting, turn);
   for (;;) {
-    const line = await terminal.ask(`${terminal.paint.bold(nameOf(session, decision.seat))}> `);
-    const outcome = await obey({ session, decision, choices }, line.trim());
+    const line = await terminal.ask(`${terminal.paint.bold(nameOf(sitting, turn.seat))}> `);
+    const outcome = await obey({ sitting, turn }, line.trim());
     if (outcome !== 'stay') return outcome;
   }
 }
 
-async function afterwards(session: Session): Promise<void> {
-  const { terminal, table, names } = session;
-  const [person] = peopleAt(session);
+async function afterwards(sitting: Sitting): Promise<void> {
+  const { terminal, game, onlooker, people } = sitting;
   terminal.clear(true);
-  terminal.print(...logLines(terminal, newsSince(session, person ?? -1, null), false));
-  showEnd(terminal, table, names);
+  terminal.print(...logLines(terminal, newsSince(sitting, people[0] ?? null, null), false));
+  showEnd(terminal, game, seen(onlooker).moment.view.shared, namesOf(sitting), await onlooker.record());
   terminal.say('Type "save" to keep the match, "log" to read it again, or "quit" to leave.');
   for (;;) {
     const line = await terminal.ask('> ');
-    if ((await obey({ session, decision: null, choices: [] }, line.trim())) === 'left') return;
+    if ((await obey({ sitting, turn: null }, line.trim())) === 'left') return;
   }
 }

@@ -1,43 +1,35 @@
-/** A match in progress at one terminal, and who has decided what in it. */
-import type { Minds } from '../../bots/minds.js';
-import type { GameTypes, Seat } from '../../engine/game.js';
-import { isUndo, liveEntries, type Table } from '../../engine/play.js';
+/** People at one terminal, and the match that they play. */
+import type { Seat } from '../../engine/game.js';
+import { type JournalLine, journalOf, lastDecision } from '../../match/picture.js';
+import { type Hosted, namesOf, seen, sessionOf } from '../hosted.js';
+import type { Numbered } from '../screen.js';
 import type { Terminal, World } from '../terminal.js';
 
-/** Who decides for a seat. */
-export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly is: string };
-
-/** A table and who sits at it. */
-export interface Match {
-  readonly table: Table<GameTypes>;
-  readonly names: readonly string[];
-  readonly players: readonly Player[];
-}
-
-export interface Session extends Match {
+export interface Sitting extends Hosted {
   readonly world: World;
   readonly terminal: Terminal;
-  readonly minds: Minds; // of the bots
   file: string | null; // the record it came from or was saved to
   savedAt: number; // how many entries it had then
   facing: Seat | null; // who sits in front of the screen
   notice: string | null; // to be said once the table is drawn anew
 }
 
-export const MATCH = 'this one'; // for the bots' minds: a terminal has one match
-
-export const nameOf = ({ names }: Match, seat: Seat): string => names[seat] ?? `Player ${seat + 1}`;
-
-export function peopleAt({ players }: Match): readonly Seat[] {
-  return players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
+/** A question to somebody at the terminal. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly words: string;
+  readonly choices: readonly Numbered[];
 }
 
-/** The newest entry that counts and that one of these seats decided itself, or null. */
-export function lastDecision({ table }: Match, seats: readonly Seat[]): { readonly entry: number; readonly seat: Seat } | null {
-  for (const entry of liveEntries(table.entries).reverse()) {
-    const line = table.entries[entry];
-    const seat = table.steps[entry]?.seat;
-    if (line && seat !== undefined && seats.includes(seat) && !isUndo(line) && !line.forced) return { entry, seat };
-  }
-  return null;
+export const nameOf = (sitting: Sitting, seat: Seat): string => namesOf(sitting)[seat] ?? `Player ${seat + 1}`;
+
+export const entriesOf = ({ onlooker }: Sitting): number => seen(onlooker).moment.entries;
+
+/** What has happened since a seat's last own decision, its own doing included, as `hearer` heard it. */
+export function newsSince(sitting: Sitting, seat: Seat | null, hearer: Seat | null): readonly JournalLine[] {
+  const { journal } = sessionOf(sitting, hearer).now;
+  const from = (seat === null ? null : lastDecision(journal, [seat]))?.entry ?? -1;
+  const news = journal.filter(({ entry }) => entry >= from);
+  return journalOf(sitting.game, news, namesOf(sitting)).filter((line) => !line.takenBack);
 }

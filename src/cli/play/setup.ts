@@ -1,15 +1,16 @@
 /** Setting up a table for `play`: what the flags leave open is asked for at a terminal, and takes its usual value in a pipe. */
+import type { BotName } from '../../bots/index.js';
 import { Complaint } from '../../engine/complaint.js';
 import type { OptionSpec } from '../../engine/game.js';
 import { checkOptions } from '../../engine/options.js';
-import { begin } from '../../engine/play.js';
 import { gameById, type Shelf } from '../../games/index.js';
+import { linesFor, linesFromRecord } from '../../match/begin.js';
+import type { Line } from '../../match/lines.js';
 import { openMatch } from '../files.js';
 import { ALL_BOTS, type AnyGame, readBots, readNames, readOptions, readSeats, readSeed, readWhole, usualSeats } from '../flags.js';
 import { describeOption } from '../games.js';
 import { hang } from '../layout.js';
 import type { Terminal } from '../terminal.js';
-import type { Match, Player } from './session.js';
 
 export interface PlayFlags {
   readonly seats?: string;
@@ -40,22 +41,24 @@ const settler =
     }
   };
 
+/** The first lines of the match. */
 export async function setUpMatch(
   terminal: Terminal,
   folder: string,
   shelf: Shelf,
   gameName: string | undefined,
   flags: PlayFlags,
-): Promise<Match> {
+): Promise<readonly Line[]> {
   const settle = settler(terminal);
   if (flags.open !== undefined) return goOn(settle, folder, shelf, flags.open, gameName, flags);
   const game = await chooseGame(terminal, settle, shelf, gameName);
   const seats = await chooseSeats(settle, game, flags);
   const people = await choosePeople(settle, seats, flags);
-  const players = await choosePlayers(settle, seats, people, flags);
+  const bots = await chooseBots(settle, seats, people, flags);
   const names = await settle(flags.names, nameQuestion(people), usualNames(people, seats), (text) => readNames(text, people, seats));
   const options = await chooseOptions(terminal, settle, game, seats, flags.option);
-  return { table: begin(game, { seats, options, seed: readSeed(flags.seed) }), names, players };
+  const sitters = names.map((name, seat) => ({ name, bot: bots[seat] ?? null }));
+  return linesFor({ game: game.id, options, seed: readSeed(flags.seed), seats: sitters }, Date.now(), shelf);
 }
 
 async function chooseGame(terminal: Terminal, settle: Settle, shelf: Shelf, name: string | undefined): Promise<AnyGame> {
@@ -89,8 +92,9 @@ async function choosePeople(settle: Settle, seats: number, flags: PlayFlags): Pr
   return settle(flags.human ?? implied, 'How many of them are people?', '1', (text) => readWhole(text, 'The number of people', 0, seats));
 }
 
-async function choosePlayers(settle: Settle, seats: number, people: number, flags: PlayFlags): Promise<readonly Player[]> {
-  const humans = Array.from({ length: people }, (): Player => ({ kind: 'human' }));
+/** Who decides for each seat: null, a person, then the bots. */
+async function chooseBots(settle: Settle, seats: number, people: number, flags: PlayFlags): Promise<readonly (BotName | null)[]> {
+  const humans = Array.from({ length: people }, () => null);
   const free = seats - people;
   if (free === 0) {
     if (flags.bots !== undefined) throw new Complaint(`All ${seats} seats are for people, so there is none for the bots.`);
@@ -99,7 +103,7 @@ async function choosePlayers(settle: Settle, seats: number, people: number, flag
   const chosen = await settle(flags.bots, `Which bots: ${ALL_BOTS}? (one for all, or one each with commas)`, 'sensible', (text) =>
     readBots(text, free),
   );
-  return [...humans, ...chosen.map((is): Player => ({ kind: 'bot', is }))];
+  return [...humans, ...chosen];
 }
 
 const nameQuestion = (people: number): string =>
@@ -134,13 +138,12 @@ async function goOn(
   file: string,
   gameName: string | undefined,
   flags: PlayFlags,
-): Promise<Match> {
+): Promise<readonly Line[]> {
   const fixed = FIXED.find((flag) => flags[flag] !== undefined);
   if (fixed) throw new Complaint(`--${fixed} does not go with --open: the record says it already.`);
-  const { table, names } = openMatch(folder, file, shelf);
-  if (gameName !== undefined && gameName !== table.game.id)
-    throw new Complaint(`${file} is a match of ${table.game.id}, not of ${gameName}.`);
-  const { seats } = table.beginning;
+  const { record, names } = openMatch(folder, file, shelf);
+  const { game, seats } = record;
+  if (gameName !== undefined && gameName !== game) throw new Complaint(`${file} is a match of ${game}, not of ${gameName}.`);
   const people = await choosePeople(settle, seats, flags);
-  return { table, names, players: await choosePlayers(settle, seats, people, flags) };
+  return linesFromRecord({ ...record, names }, await chooseBots(settle, seats, people, flags), Date.now(), shelf);
 }

@@ -47,7 +47,7 @@ export const stroll: Game<StrollTypes> = {
   imagine: ({ rules, asked, open, shared, others }) => ({
     rules,
     asked,
-    open: open.flatMap((d) => (d.kind === 'veiled' ? [] : [{ ...d, kind: d.kind }])),
+    open: open.map((d) => ({ ...d, kind: d.kind === 'stumble' ? 'stumble' : 'step' })),
     shared: { ...shared },
     own: others.map(() => ({})),
     dark: {},

@@ -5,6 +5,7 @@ import { clock } from './clock.js';
 import { clone } from './clone.js';
 import { due } from './due.js';
 import { estimate } from './estimate.js';
+import { features } from './features.js';
 import { imagine } from './imagine.js';
 import { options, unfit } from './options.js';
 import { apply, moves } from './rules.js';
@@ -34,8 +35,22 @@ export const pursuit: Game<PursuitTypes> = {
   options,
   reveals: { offered: 'owner', chose: 'owner', born: 'table' },
   ends: ['over'],
+  persistent: [
+    'shared.options',
+    'shared.pending',
+    'shared.goals',
+    'shared.rows.*',
+    'shared.piles.*',
+    'shared.discards.*',
+    'shared.level',
+    'shared.markers',
+    'shared.roles',
+    'shared.players.*.*',
+    'own.*',
+  ],
   words,
   foresight: { horizon: 8, iterations: 100 },
+  features,
   unfit,
   setup,
   moves,

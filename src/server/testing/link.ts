@@ -14,7 +14,7 @@ export interface SocketLinkNeeds {
   readonly patience: number; // milliseconds without a word after which the line is taken for dead
   /** The longest wait before a new attempt, in milliseconds. */
   readonly pause: number;
-  lost?(): void;
+  lost?(code: number, opened: boolean): void;
 }
 
 /** After these no repetition would help. */
@@ -35,7 +35,11 @@ export const socketLink =
       const ws = new WebSocket(addressAt(at), { headers: { origin: at }, handshakeTimeout: 5000 });
       socket = ws;
       let quiet = setTimeout(() => ws.terminate(), patience);
-      ws.on('open', () => ws.send(helloText(hello, seen())));
+      let opened = false;
+      ws.on('open', () => {
+        opened = true;
+        ws.send(helloText(hello, seen()));
+      });
       ws.on('message', (data) => {
         clearTimeout(quiet);
         quiet = setTimeout(() => ws.terminate(), patience);
@@ -49,7 +53,7 @@ export const socketLink =
         if (closed) return;
         if (FINAL.has(code)) return changed('closed', `${code} ${reason}`);
         changed('cut', null);
-        lost?.();
+        lost?.(code, opened);
         retry = setTimeout(connect, randomInt(10, pause));
       });
     };

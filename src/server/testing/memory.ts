@@ -1,5 +1,5 @@
 /** A store that forgets everything when the test is over: for proofs about what is sent, where what is kept is not the question. */
-import type { Note, Store } from '../../store/store.js';
+import { type Note, SNAPSHOTS_KEPT, type Store } from '../../store/store.js';
 
 export function memoryStore(): Store {
   const matches = new Map<string, { lines: string[]; note: Note }>();
@@ -37,7 +37,7 @@ export function memoryStore(): Store {
         .filter((id) => after === null || id > after)
         .slice(0, limit),
     async keepSnapshot(id, at, text) {
-      snapshots.set(id, [{ at, text }, ...(snapshots.get(id) ?? [])]);
+      snapshots.set(id, [{ at, text }, ...(snapshots.get(id) ?? [])].slice(0, SNAPSHOTS_KEPT));
     },
     snapshot: async (id, before = Number.POSITIVE_INFINITY) => snapshots.get(id)?.find(({ at }) => at <= before) ?? null,
     watch(heard) {

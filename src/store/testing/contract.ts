@@ -229,6 +229,19 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
       expect(await store.snapshot(id)).toEqual({ at: 1, text: 'new' });
     });
 
+    it('is forgotten when there are two later ones, whatever the order they come in', async () => {
+      const id = await created(['a', 'b', 'c', 'd', 'e']);
+      const beside = await created(['a']);
+      await store.keepSnapshot(beside, 1, 'beside');
+      for (const at of [2, 4, 1, 3, 5]) await store.keepSnapshot(id, at, `${at}`);
+      expect(await store.snapshot(id)).toEqual({ at: 5, text: '5' });
+      expect(await store.snapshot(id, 4)).toEqual({ at: 4, text: '4' });
+      expect(await store.snapshot(id, 3)).toBeNull();
+      await store.keepSnapshot(id, 5, 'again');
+      expect(await store.snapshot(id, 4)).toEqual({ at: 4, text: '4' });
+      expect(await store.snapshot(beside)).toEqual({ at: 1, text: 'beside' });
+    });
+
     it('of no match is not kept', async () => {
       await store.keepSnapshot('nobody', 1, 'x');
       expect(await store.snapshot('nobody')).toBeNull();

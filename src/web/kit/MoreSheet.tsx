@@ -10,11 +10,12 @@ export interface MoreSheetProps {
   readonly open: (sheet: SheetName) => void;
   readonly hint: () => void;
   readonly replay: () => void;
+  readonly people: () => void;
   readonly toggleText: () => void;
   readonly close: () => void;
 }
 
-export function MoreSheet({ canHint, replaying, textMode, open, hint, replay, toggleText, close }: MoreSheetProps) {
+export function MoreSheet({ canHint, replaying, textMode, open, hint, replay, people, toggleText, close }: MoreSheetProps) {
   const after = (act: () => void) => () => {
     close();
     act();
@@ -32,6 +33,9 @@ export function MoreSheet({ canHint, replaying, textMode, open, hint, replay, to
         </Button>
         <Button glyph="play" press={after(replay)}>
           {replaying ? 'End the replay' : 'Replay'}
+        </Button>
+        <Button glyph="people" press={after(people)}>
+          People
         </Button>
         <Button glyph="text" press={after(toggleText)}>
           {textMode ? 'Drawn table' : 'Text mode'}

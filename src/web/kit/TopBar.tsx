@@ -18,12 +18,13 @@ interface TopBarProps {
   readonly undo: () => void;
   readonly hint: () => void;
   readonly replay: () => void;
+  readonly people: () => void;
   readonly toggleText: () => void;
 }
 
 /** The table comes first. */
 export const TopBar = later(function TopBar(props: TopBarProps) {
-  const { title, facts, replaying, canHint, canUndo, textMode, open, undo, hint, replay, toggleText } = props;
+  const { title, facts, replaying, canHint, canUndo, textMode, open, undo, hint, replay, people, toggleText } = props;
   return (
     <header className={title.length > 18 ? 'top long' : 'top'}>
       <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
@@ -42,6 +43,7 @@ export const TopBar = later(function TopBar(props: TopBarProps) {
       <GlyphButton glyph="chart" label="Score" press={() => open('score')} className="desk" />
       <GlyphButton glyph="log" label="Journal" press={() => open('journal')} className="only-phone" />
       <GlyphButton glyph="rules" label="Rules" press={() => open('rules')} />
+      <GlyphButton glyph="people" label="People" press={people} className="desk" />
       <GlyphButton glyph="text" label="Text mode" press={toggleText} pressed={textMode} className="desk" />
       <GlyphButton glyph="question" label="Help" press={() => open('help')} className="desk" />
       <GlyphButton glyph="gear" label="Settings" press={() => open('settings')} className="desk" />

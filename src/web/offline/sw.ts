@@ -6,13 +6,18 @@ const worker = self as unknown as ServiceWorkerGlobalScope; // the library's typ
 const NAME = `halcyon-${__VERSION__}`;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(NAME)
-      .then((cache) => cache.addAll([...__FILES__]))
-      .then(() => worker.skipWaiting()),
-  );
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll([...__FILES__])));
 });
+
+/** A page on the shelf asks a newer version to take over. Not while a match is open anywhere: its page would be left with the files of another version. */
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(takeOver());
+});
+
+async function takeOver(): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!pages.some(({ url }) => /^\/(match|online|learn)\//.test(new URL(url).pathname))) await worker.skipWaiting();
+}
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(tidy().then(() => worker.clients.claim()));

@@ -12,7 +12,7 @@ import type { AnyGame } from '../library.js';
 import { Gathering } from '../online/Gathering.js';
 import { inherit } from '../online/links.js';
 import { OnlineBar } from '../online/OnlineBar.js';
-import { TableSheet } from '../online/TableSheet.js';
+import { PeopleSheet } from '../online/PeopleSheet.js';
 import { TalkSheet } from '../online/TalkSheet.js';
 import { useTitle } from '../online/title.js';
 import { go, pathTo } from '../route.js';
@@ -118,7 +118,7 @@ function AtTable(props: AtTableProps) {
   useTitle(questions.length > 0, game.about.title);
   const toEnd = () => go(pathTo.end(road, match ?? ''));
   const barNow: BarNow = past
-    ? { instead: <ReplayBar {...{ playing, game, face, at: past.entries, last: moment.entries }} /> }
+    ? { instead: <ReplayBar {...{ playing, game, face, at: playing.at ?? past.entries, last: moment.entries }} /> }
     : {
         asks: {
           questions,
@@ -170,11 +170,12 @@ function AtTable(props: AtTableProps) {
         closeHint={forgetHint}
         undo={viewer === null || over || past !== null || elsewhere ? null : undoOf(playing, names)}
         replayAt={replay}
+        people={() => setSheet('table')}
       />
       {sheet === 'talk' && snap && (
         <TalkSheet talk={snap.talk} names={names} allowed={face.settings.talk} mayTalk={viewer !== null} close={() => setSheet(null)} />
       )}
-      {sheet === 'table' && snap?.you && <TableSheet face={face} you={snap.you} close={() => setSheet(null)} />}
+      {sheet === 'table' && snap?.you && <PeopleSheet playing={playing} face={face} you={snap.you} close={() => setSheet(null)} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ import type { MatchNote } from '../session/archive.js';
 import { useNotes } from '../session/notes.js';
 import { playNow } from '../session/quick.js';
 import { isLampLit, useSettings } from '../settings.js';
+import { updateHere } from '../updating.js';
 import './shelf.css';
 
 export function Shelf() {
@@ -23,6 +24,7 @@ export function Shelf() {
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     void loadGames().then((games) => setReady(new Set(Object.keys(games))));
+    void updateHere();
   }, []);
   const matches = useNotes() ?? [];
   const waiting = matches.find((note) => note.state !== 'over');

@@ -49,6 +49,7 @@ export interface TableFrameProps {
   readonly news: NewsProps['news'];
   readonly trouble: string | null;
   readonly forgetTrouble: () => void;
+  readonly people: () => void; // opens who sits at the table
   readonly above?: (openRule: (clause: string) => void, jump: (upTo: number) => void) => ReactNode; // between the top bar and the table
 }
 
@@ -118,6 +119,7 @@ export function TableFrame(frame: TableFrameProps) {
     open: openSheet,
     hint,
     replay: () => replayAt(replaying ? null : frame.lastEntry),
+    people: frame.people,
     toggleText,
   };
   const inWords = settings.textMode || drawn === null;

@@ -111,7 +111,7 @@ const PLACE: Place = {
   came: () => {},
   went: () => {},
   rematch: async () => ({ ok: false, why: 'not-now', because: 'At one device a new match is begun from the page.' }),
-  refusesAddress: async () => 'A match on this device writes to no address.',
+  checkAddress: async () => ({ ok: false, because: 'A match on this device writes to no address.' }),
   ownsRecords: true,
   problem: (what, error) => reportError(error instanceof Error ? error : new Error(`${what}: ${String(error)}`)), // to the browser's own console
   now: () => Date.now(),

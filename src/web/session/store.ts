@@ -29,7 +29,8 @@ export interface Playing {
   readonly snap: Snapshot | null; // all that the viewer knows
   readonly moment: Moment | null; // what is shown of it: while a scene is played, what came after it waits
   readonly behind: boolean; // ... and something does
-  readonly past: Moment | null; // a replay stands here instead
+  readonly at: number | null; // a replay is asked for the position after so many entries ...
+  readonly past: Moment | null; // ... and this is the one it shows
   readonly selected: { readonly decision: number; readonly move: Json } | null;
   readonly sending: number | null; // the decision whose answer is on its way
   readonly explained: Refusal | null;
@@ -54,6 +55,7 @@ const EMPTY: Playing = {
   snap: null,
   moment: null,
   behind: false,
+  at: null,
   past: null,
   selected: null,
   sending: null,
@@ -246,7 +248,7 @@ function turnTo(seat: Seat): void {
   if (!session) return;
   queue = [];
   clearTimeout(nextScene);
-  change({ viewer: seat, handTo: null, snap: session.now, moment: session.now.moment, behind: false, past: null, sending: null });
+  change({ viewer: seat, handTo: null, snap: session.now, moment: session.now.moment, behind: false, at: null, past: null, sending: null });
 }
 
 export function sitDown(): void {
@@ -266,6 +268,9 @@ export async function order(body: OrderBody, session = current()): Promise<Reply
   }
   return reply;
 }
+
+/** Gives somebody at this screen another name. */
+export const rename = (seat: Seat, name: string): Promise<Reply | null> => order({ t: 'rename', name }, sessions.get(seat) ?? current());
 
 /** Marks an answer; null takes the mark away. */
 export function select(decision: Decision, move: GameTypes['move'] | null): void {
@@ -321,9 +326,11 @@ export async function replayAt(at: number | null): Promise<void> {
   const look = ++looks;
   const session = current();
   const last = session?.now.moment?.entries ?? 0;
-  if (at === null || !session) return change({ past: null, ...NO_MARKS });
+  if (at === null || !session) return change({ at: null, past: null, ...NO_MARKS });
+  const wanted = Math.max(0, Math.min(last, at));
+  change({ at: wanted });
   try {
-    const past = await session.at(Math.max(0, Math.min(last, at)));
+    const past = await session.at(wanted);
     if (look === looks) change({ past, ...NO_MARKS });
   } catch (error) {
     if (look === looks) change({ trouble: sentenceOf(error) });

@@ -1,21 +1,26 @@
-/** Everything about the table that is not the game: links, people, reminders, leaving. */
+/** Everything about the table that is not the game: names, and with friends links, reminders, the host's powers and leaving. */
+import { useState } from 'react';
+import type { Seat } from '../../engine/game.js';
 import type { Face, You } from '../../match/messages.js';
 import { SeatShape } from '../art/seat.js';
 import { Button } from '../kit/Button.js';
 import { Sheet } from '../kit/Sheet.js';
-import { order } from '../session/store.js';
+import { order, type Playing, rename } from '../session/store.js';
 import { LinkBox } from './LinkBox.js';
 import { watchLink } from './links.js';
 import { Reminders } from './Reminders.js';
 import { keepTicket, newToken, ticketFor } from './tickets.js';
 
-interface TableSheetProps {
+interface PeopleSheetProps {
+  readonly playing: Playing;
   readonly face: Face;
   readonly you: You;
   readonly close: () => void;
 }
 
-export function TableSheet({ face, you, close }: TableSheetProps) {
+export function PeopleSheet({ playing: { road, people }, face, you, close }: PeopleSheetProps) {
+  const far = road === 'friends';
+  const named = far ? (you.seat === null ? [] : [you.seat]) : people;
   const watch = ticketFor(face.match)?.watch ?? null;
   const playing = face.phase === 'playing';
   const mine = you.seat === null ? null : face.chairs[you.seat];
@@ -25,9 +30,17 @@ export function TableSheet({ face, you, close }: TableSheetProps) {
     if (answer?.t === 'done') keepTicket(face.match, { token });
   };
   return (
-    <Sheet title="The table" glyph="people" close={close}>
-      {you.seat !== null && <Reminders />}
-      {you.host && playing && (
+    <Sheet title="People" glyph="people" close={close}>
+      {named.length > 0 && face.phase !== 'over' && (
+        <section>
+          <h3>{named.length === 1 ? 'Your name' : 'Names'}</h3>
+          {named.map((seat) => (
+            <NameField key={seat} seat={seat} name={face.chairs[seat]?.name ?? ''} />
+          ))}
+        </section>
+      )}
+      {far && you.seat !== null && <Reminders />}
+      {far && you.host && playing && (
         <section className="host-people">
           <h3>People</h3>
           <ul>
@@ -56,7 +69,7 @@ export function TableSheet({ face, you, close }: TableSheetProps) {
           qr
         />
       )}
-      {you.seat !== null && (
+      {far && you.seat !== null && (
         <section>
           <h3>This device</h3>
           <p className="mut s">
@@ -69,5 +82,32 @@ export function TableSheet({ face, you, close }: TableSheetProps) {
         </section>
       )}
     </Sheet>
+  );
+}
+
+/** The name of one seat, changed when it is said. */
+function NameField({ seat, name }: { readonly seat: Seat; readonly name: string }) {
+  const [text, setText] = useState(name);
+  const wanted = text.trim();
+  return (
+    <form
+      className="row name-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename(seat, wanted);
+      }}
+    >
+      <SeatShape seat={seat} size={20} />
+      <input
+        type="text"
+        aria-label={`Name of seat ${seat + 1}`}
+        maxLength={20}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="btn" disabled={wanted === '' || wanted === name}>
+        Rename
+      </button>
+    </form>
   );
 }

@@ -1,0 +1,16 @@
+/** A new version of the app takes over on the shelf, never during a match. */
+
+/** After the first visit everything but online play works without a network. */
+export function keepOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+}
+
+/** Lets a version that waits take over, and loads the page anew under it. */
+export async function updateHere(): Promise<void> {
+  const controlled = navigator.serviceWorker?.controller;
+  const waiting = controlled && (await navigator.serviceWorker.getRegistration())?.waiting;
+  if (!waiting) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.pathname === '/' && location.reload(), { once: true });
+  waiting.postMessage('take over');
+}
