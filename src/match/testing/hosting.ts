@@ -91,7 +91,7 @@ export const place: Place = {
   came: () => {},
   went: () => {},
   rematch: async () => ({ ok: false, why: 'not-now', because: 'There is none here.' }),
-  refusesAddress: async () => null,
+  checkAddress: async (url) => ({ ok: true, url: new URL(url) }),
   ownsRecords: true,
   problem: (what, error) => {
     throw new Error(what, { cause: error });
