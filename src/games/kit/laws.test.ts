@@ -23,7 +23,7 @@ describe('conservation', () => {
   });
 
   test('says which kind is lost or doubled', () => {
-    expect(() => conserve(must, names, [1, 4], { piles: [pile] })).toThrow('Lanterns: blue: there are 3 instead of 4');
-    expect(() => conserve(must, names, [1, 3], { piles: [pile], cards: [[0]] })).toThrow('Lanterns: red: there are 2 instead of 1');
+    expect(() => conserve(must, names, [1, 4], { piles: [pile] })).toThrow('Lanterns: there are 3 blue instead of 4');
+    expect(() => conserve(must, names, [1, 3], { piles: [pile], cards: [[0]] })).toThrow('Lanterns: there are 2 red instead of 1');
   });
 });

@@ -17,11 +17,11 @@ export interface Places {
   readonly counts?: readonly (readonly number[])[]; // counts by kind
 }
 
-/** Of every kind there are as many as there were, wherever they lie. */
+/** Of every kind there are as many as there were, wherever they lie. `nameOf` says what of: 'cards "gold"'. */
 export function conserve(must: Must, nameOf: (kind: number) => string, made: readonly number[], places: Places): void {
   made.forEach((count, kind) => {
     const there = countAt(places, kind);
-    must(there === count, () => `${nameOf(kind)}: there are ${there} instead of ${count}`);
+    must(there === count, () => `there are ${there} ${nameOf(kind)} instead of ${count}`);
   });
 }
 
