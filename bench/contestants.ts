@@ -1,5 +1,7 @@
 /** Who is measured: random play of Bird of Happiness here and in boardgame.io, and the moving parts of every game on the shelf. */
+
 import { quickChance } from '../src/engine/chance.js';
+import { cloneOf } from '../src/engine/clone.js';
 import type { Game, GameTypes } from '../src/engine/game.js';
 import { subSeed } from '../src/engine/seed.js';
 import { viewFor } from '../src/engine/view.js';
@@ -103,7 +105,7 @@ export function partsOf<T extends GameTypes>(game: Game<T>): Parts {
       },
       movesPerMatch: () => moves / matches,
     },
-    clone: overall('clone', samples, ({ state }) => game.clone(state).open.length),
+    clone: overall('clone', samples, ({ state }) => cloneOf(game, state).open.length),
     imagine: overall('imagine', views, (view) => game.imagine(view, chance).open.length),
     view: overall('view', samples, ({ state, seat }) => viewFor(state, seat).open.length),
   };

@@ -1,4 +1,5 @@
 /** Random play of any game, three ways: as a player at the table sees it, as search plays it, and before the referee. */
+import { cloneOf } from '../src/engine/clone.js';
 import type { Chance, Decision, Effects, Game, GameTypes, State } from '../src/engine/game.js';
 import { defaultOptions } from '../src/engine/options.js';
 import { answer, begin, step } from '../src/engine/play.js';
@@ -89,7 +90,7 @@ export function sampleStates<T extends GameTypes>(series: Series<T>, chance: Cha
   while (samples.length < count) {
     const s = game.setup(series, x);
     for (let decision = s.open[0]; decision !== undefined; decision = s.open[0]) {
-      const sample = game.clone(s); // most are dropped again: were all kept, V8 would learn to lay clones among what lives long, and make them slow
+      const sample = cloneOf(game, s); // most are dropped again: were all kept, V8 would learn to lay clones among what lives long, and make them slow
       if (samples.length < count && chance.int(16) === 0) samples.push(sample);
       step(game, s, decision, answerFromView(game, s, decision, chance), x);
     }

@@ -1,5 +1,7 @@
 /** `halcyon check-store`: stored matches are played again on the code that is to serve them. */
+
 import { describe, expect, it } from 'vitest';
+import { cloneOf } from '../engine/clone.js';
 import { games, type Shelf } from '../games/index.js';
 import { snapshotOf } from '../match/snapshot.js';
 import { openSqlite } from '../store/sqlite.js';
@@ -49,7 +51,7 @@ describe('check-store', () => {
       const state = bird.setup(table, x);
       return { ...state, shared: { ...state.shared, unheardOf: true } };
     };
-    const clone: typeof bird.clone = (state) => ({ ...bird.clone(state), shared: { ...bird.clone(state).shared, unheardOf: true } });
+    const clone: typeof bird.clone = (state) => ({ ...cloneOf(bird, state), shared: { ...cloneOf(bird, state).shared, unheardOf: true } });
     const { code, said } = await checkedWith({ ...games, bird: { ...bird, setup, clone } });
     expect(code).toBe(1);
     expect(said).toMatch(/✗ one-of-bird: after line \d+ the position is not the one it was/);

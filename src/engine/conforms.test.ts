@@ -1,5 +1,7 @@
 /** The laws are worth something only if they catch those who break them: a correct game passes, and each broken one is caught. */
+
 import { describe, expect, test } from 'vitest';
+import { cloneOf } from './clone.js';
 import { conforms, Nonconformity } from './conforms.js';
 import { ask } from './decisions.js';
 import type { Chance, Game, State } from './game.js';
@@ -66,19 +68,19 @@ describe('a broken game is caught that', () => {
 
   test('tells the table what only one seat may hear', () => {
     const loud = broken({
-      reveals: ['revealed', 'shielded', 'laid-open'],
+      reveals: { revealed: 'table', shielded: 'table', 'laid-open': 'table' },
       apply: (s, decision, move, x) => sealed.apply(s, decision, move, { ...x, whisper: x.tell && ((_, event) => x.tell?.(event)) }),
     });
     expect(caught(loud).law).toBe('only a declared reveal tells worlds apart');
   });
 
   test('clones without copying the hands', () => {
-    const shallow = broken({ clone: (s) => ({ ...sealed.clone(s), own: s.own }) });
+    const shallow = broken({ clone: (s) => ({ ...cloneOf(sealed, s), own: s.own }) });
     expect(caught(shallow).law).toBe('a clone shares nothing with its original');
   });
 
   test('clones something away', () => {
-    const forgetful = broken({ clone: (s) => ({ ...sealed.clone(s), asked: 0 }) });
+    const forgetful = broken({ clone: (s) => ({ ...cloneOf(sealed, s), asked: 0 }) });
     expect(caught(forgetful).law).toBe('a clone is equal');
   });
 
@@ -132,7 +134,7 @@ describe('a broken game is caught that', () => {
         if ('wind' in move) s.shared.wind = 1 + Math.floor(Math.random() * 1000);
       },
     });
-    expect(caught(wild).law).toMatch(/plays on the same|the same match|it was told/);
+    expect(caught(wild).message).toContain('a rule asked for Math.random');
   });
 
   test('imagines a world that its seat could tell from the real one', () => {
@@ -151,11 +153,11 @@ describe('a broken game is caught that', () => {
     const knowing = broken({
       apply(s, decision, move, x) {
         sealed.apply(s, decision, move, x);
-        worlds.push(sealed.clone(s));
+        worlds.push(cloneOf(sealed, s));
       },
       setup(table, x) {
         const s = sealed.setup(table, x);
-        worlds.push(sealed.clone(s));
+        worlds.push(cloneOf(sealed, s));
         return s;
       },
       imagine: (view) => {
@@ -164,7 +166,7 @@ describe('a broken game is caught that', () => {
           (s) => s.asked === view.asked && s.open.length === view.open.length && JSON.stringify(s.shared) === spelled,
         );
         if (!real) throw new Error('no such world was seen');
-        return sealed.clone(real);
+        return cloneOf(sealed, real);
       },
     });
     expect(caught(knowing).law).toMatch(/hidden things vary|looks the same/);

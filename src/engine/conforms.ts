@@ -2,16 +2,29 @@
 import { quickChance, type Sfc32 } from './chance.js';
 import type { Decision, Game, GameTypes, Json, OptionSpec } from './game.js';
 import { copy } from './json.js';
-import { checkConservation, checkEvents, checkMoves, checkTable } from './laws/lists.js';
-import { Broken, demand, type Run, type Tried } from './laws/run.js';
+import { checkDeals } from './laws/deals.js';
+import {
+  checkClock,
+  checkConservation,
+  checkEnding,
+  checkEvents,
+  checkFacts,
+  checkMoves,
+  checkPlain,
+  checkSpoken,
+  checkTable,
+} from './laws/lists.js';
+import { type Law, mendFor } from './laws/mend.js';
+import { Broken, demand, REAL, type Run, type Tried } from './laws/run.js';
+import { freezePersistent, Places } from './laws/sharing.js';
 import { checkClone, checkUndo, checkWholeMatch, followShadow } from './laws/time.js';
+import { withTraps } from './laws/traps.js';
 import { checkCommuting, checkImagination, checkOtherChoice, followTwin, tryOtherChoice } from './laws/worlds.js';
 import { defaultOptions } from './options.js';
 import { answer, begin, playForced, type Table } from './play.js';
 import { type MatchRecord, parseRecord, recordOf, verify } from './record.js';
 import { type Seed, subSeed } from './seed.js';
 import { mine, viewFor } from './view.js';
-import { hasNoSecrets } from './watch.js';
 
 export interface Trial {
   readonly seats: number;
@@ -23,13 +36,15 @@ export interface Trial {
   readonly progress?: (match: number) => void;
 }
 
-/** A law that a game has broken, with the match in which it did. */
+/** A law that a game has broken: in which world, how to mend it, and the match that shows it. */
 export class Nonconformity extends Error {
   override readonly name = 'Nonconformity';
-  readonly law: string;
+  readonly law: Law;
   readonly record: MatchRecord | null;
-  constructor(law: string, detail: string, record: MatchRecord | null) {
-    super(`${law}: ${detail}`);
+  constructor(law: Law, detail: string, world: string | null = null, record: MatchRecord | null = null) {
+    const where = world === null ? '' : `\n  World: ${world}.`;
+    const imagined = world?.startsWith('imagined') ?? false;
+    super(`${law}: ${detail}${where}\n  To mend it: ${mendFor(law, imagined)}`);
     this.law = law;
     this.record = record;
   }
@@ -88,7 +103,10 @@ function checkEntry<T extends GameTypes>(run: Run<T>, decision: Decision<T['kind
   const done = table.steps[entry];
   const line = table.entries[entry];
   if (!done || !line || 'undo' in line) return;
-  checkEvents(run, done);
+  checkFacts(run);
+  checkClock(run);
+  checkEvents(run, done, entry);
+  checkEnding(run, done);
   run.twins = run.twins.filter((twin) => twin.left-- > 0 && followTwin(run, twin, decision, entry, done));
   followShadow(run, decision, entry);
   if (run.thorough) checkTable(run);
@@ -99,6 +117,7 @@ function playOne<T extends GameTypes>(run: Run<T>): void {
   const { game, table, dice, tried } = run;
   const { state } = table;
   run.thorough = dice.int(1 + Math.floor(table.entries.length / EARLY)) === 0;
+  if (run.thorough && game.persistent) freezePersistent(state, run.places);
   for (const decision of state.open) {
     if (run.thorough) checkMoves(run, viewFor(state, decision.seat), decision);
   }
@@ -117,6 +136,7 @@ function playOne<T extends GameTypes>(run: Run<T>): void {
   if (run.thorough) checkClone(run, decision, move);
   answer(table, decision.id, copy(move), decision.seat);
   run.attempt = null;
+  checkPlain(table.state);
   tried.decisions++;
   if (other) checkOtherChoice(run, other, entry);
   checkEntry(run, decision, entry);
@@ -143,14 +163,19 @@ const decided = <T extends GameTypes>({ table, undos }: Run<T>): number => table
 
 function playMatch<T extends GameTypes>(run: Run<T>, forced: boolean): void {
   const { game, table } = run;
+  checkPlain(table.state);
   checkTable(run);
-  checkEvents(run, table.opening);
+  checkFacts(run);
+  checkEvents(run, table.opening, -1);
+  checkEnding(run, table.opening);
   if (forced) playWithForced(run);
   else while (table.state.open.length > 0 && decided(run) <= game.longest) playOne(run);
   const over = table.state.open.length === 0;
   demand(over, 'a match ends', () => `after ${decided(run)} decisions it still goes on (longest: ${game.longest})`);
+  if (forced) checkEnding(run, table.steps.at(-1) ?? table.opening);
   if (forced) verify(game, parseRecord(JSON.stringify(recordOf(table, run.names, { seed: true }))));
   else checkWholeMatch(run);
+  checkSpoken(run);
 }
 
 function recordWith<T extends GameTypes>(run: Run<T>): MatchRecord {
@@ -168,12 +193,16 @@ function newRun<T extends GameTypes>(table: Table<T>, dice: Sfc32, clauses: Read
     clauses,
     tried,
     kept: [],
+    spoken: [],
+    places: new Places(table.game),
     positions: [JSON.stringify(table.state)],
     twins: [],
     shadow: copy(table.state),
     attempt: null,
     undos: 0,
     thorough: true,
+    world: REAL,
+    clock: table.game.clock?.(table.state.shared) ?? 0,
   };
 }
 
@@ -181,8 +210,34 @@ function tryMatch<T extends GameTypes>(run: Run<T>, forced: boolean): void {
   try {
     playMatch(run, forced);
   } catch (error) {
-    const law = error instanceof Broken ? error.law : 'no rule fails';
-    throw new Nonconformity(law, error instanceof Error ? error.message : String(error), recordWith(run));
+    throw new Nonconformity(lawOf(run.game, error), error instanceof Error ? error.message : String(error), run.world, recordWith(run));
+  }
+}
+
+/** V8 says so when something frozen is changed; only what is persistent was frozen by the laws. */
+const CHANGED = /read only|not extensible|Cannot (delete|assign|redefine|add)/;
+
+function lawOf<T extends GameTypes>(game: Game<T>, error: unknown): Law {
+  if (error instanceof Broken) return error.law;
+  const changed = game.persistent !== undefined && error instanceof TypeError && CHANGED.test(error.message);
+  return changed ? 'what is persistent is replaced, not changed' : 'no rule fails';
+}
+
+/** What must hold of all worlds imagined in a trial together. */
+function checkVariety<T extends GameTypes>(game: Game<T>, { imagined, varied, dreams }: Tried): void {
+  if (!game.facts.hides) return;
+  const law = 'hidden things vary between imagined worlds';
+  demand(imagined < 20 || varied > 0, law, () => `${imagined} imagined worlds were all the real one`);
+  demand(varied < 5 || dreams > 0, law, () => `${imagined} views were imagined twice, and each time as the same world`);
+}
+
+/** What is tried where there is no match yet, or more than one. */
+function withoutMatch<R>(world: string, deed: () => R): R {
+  try {
+    return deed();
+  } catch (error) {
+    if (error instanceof Broken) throw new Nonconformity(error.law, error.message, world);
+    throw error;
   }
 }
 
@@ -194,6 +249,7 @@ export function conforms<T extends GameTypes>(game: Game<T>, trial: Trial): Trie
     refusals: 0,
     imagined: 0,
     varied: 0,
+    dreams: 0,
     twins: 0,
     reveals: 0,
     choices: 0,
@@ -201,26 +257,26 @@ export function conforms<T extends GameTypes>(game: Game<T>, trial: Trial): Trie
     undone: 0,
   };
   for (const [key, { clause }] of Object.entries<OptionSpec>(game.options)) {
-    if (!trial.clauses.has(clause)) throw new Nonconformity('every option cites a clause of RULES.md', `${key} cites "${clause}"`, null);
+    if (!trial.clauses.has(clause)) throw new Nonconformity('every option cites a clause of RULES.md', `${key} cites "${clause}"`);
   }
   const { seats, progress } = trial;
   const singles = trial.matches === 'share' ? shareFor(game, seats) : singlesFor(game, seats);
   const matches = trial.matches === 'share' ? 1 + singles.length : trial.matches;
-  let secrets = false;
   for (let match = 0; match < matches; match++) {
     const seed = subSeed(trial.seed, `conforms ${game.id} ${seats} ${match}`);
     const dice = quickChance(Number.parseInt(seed.slice(0, 8), 16));
     const single = singles[match - 1];
     const options = match === 0 ? {} : single ? { [single[0]]: single[1] } : mixtureFor(game, seats, dice);
-    const run = newRun(begin(game, { seats, options, seed }), dice, trial.clauses, tried);
-    secrets ||= !hasNoSecrets(run.table.state);
-    tryMatch(run, false);
-    if (match % 4 === 3) tryMatch(newRun(begin(game, { seats, options, seed }), dice, trial.clauses, tried), true);
+    for (const forced of match % 4 === 3 ? [false, true] : [false]) {
+      const open = () => newRun(begin(game, { seats, options, seed }), dice, trial.clauses, tried);
+      withTraps(() => tryMatch(withoutMatch('the real one, in setup', open), forced));
+    }
     tried.matches++;
     progress?.(match + 1);
   }
-  if (secrets && tried.imagined >= 20 && tried.varied === 0) {
-    throw new Nonconformity('hidden things vary between imagined worlds', `${tried.imagined} imagined worlds were all the real one`, null);
-  }
+  withoutMatch('imagined ones, all together', () => {
+    checkVariety(game, tried);
+    withTraps(() => checkDeals(game, seats, Number.parseInt(trial.seed.slice(0, 8), 16)));
+  });
   return tried;
 }

@@ -1,4 +1,5 @@
 /** The whole contract between a game and everything around it. Read it top to bottom; nothing else is needed to write a game. */
+import type { Pile } from './pile.js';
 
 /** 0 .. seats - 1, in table order. */
 export type Seat = number;
@@ -33,8 +34,9 @@ export interface State<T extends GameTypes> {
   dark: T['dark'];
 }
 
-/** What is left of a compartment for those who may not look into it: the lengths of its lists. A length that is secret must not be a list's. */
-export type Sizes<X> = { readonly [K in keyof X as X[K] extends readonly unknown[] ? K : never]: number };
+/** What is left of a compartment for those who may not look into it: how long its lists are and how many cards its piles hold. Everybody
+ *  sees these numbers, as everybody at a table sees how thick a pile is; so what must not be counted is kept in neither a list nor a pile. */
+export type Sizes<X> = { readonly [K in keyof X as X[K] extends readonly unknown[] | Pile ? K : never]: number };
 
 /** All that may leave the referee for one seat, or for a spectator (null). A window on the live state: copy it to keep it. */
 export interface View<T extends GameTypes> {
@@ -67,13 +69,61 @@ export interface Refusal {
 }
 export type Refuse<T extends GameTypes> = (move: T['move'], why: Refusal) => void;
 
+/** One line of a score: so many points for this. */
+export interface ScoreLine {
+  readonly key: string; // what earned them, 'geese': never changes with words or counts, so that lines of many matches can be compared; once per score
+  readonly label: string; // '7 geese'
+  readonly points: number;
+  readonly unit: string; // what the points are, in the plural: 'birds', 'keys', 'happiness'
+}
+
+/** What decides between equal totals, the higher value first. */
+export interface TieBreaker {
+  readonly key: string; // as of a line
+  readonly label: string;
+  readonly value: number;
+}
+
 /** A seat's score, explained. Ties in `total` are broken by `tieBreakers`, left to right, higher first; the engine ranks. */
 export interface Score {
   readonly total: number;
-  readonly lines: readonly { readonly label: string; readonly points: number }[]; // they add up to the total
-  readonly tieBreakers: readonly { readonly label: string; readonly value: number }[];
+  readonly lines: readonly ScoreLine[]; // they add up to the total
+  readonly tieBreakers: readonly TieBreaker[];
   readonly out?: number; // eliminated, for instance in this round: ranks behind all who stayed, the later the better
   readonly verdict?: { readonly won: boolean; readonly words: string }; // solo: there is nobody to be ranked against
+}
+
+/** Something a seat will have to pay, so that screens and lessons can warn before it is too late. */
+export interface Due {
+  readonly what: string; // 'Upkeep of the Car'
+  readonly amount: number; // above 0
+  readonly unit: string; // of what: 'money', 'hourglasses', 'food'
+  readonly when: string; // 'when round 4 begins'
+  readonly clause: string; // of RULES.md
+}
+
+/** What tools ask about a game instead of its name. Whether it can be played alone is no fact of its own: `seats.min` is 1. */
+export interface Facts {
+  /** Something may be hidden in `own` or `dark`, or a question veiled. Where nothing is, the referee watches nothing, views hide nothing, no
+   *  screen is covered between two people, and search imagines one world. */
+  readonly hides: boolean;
+  /** Several seats may be asked at the same time. */
+  readonly simultaneous: boolean;
+}
+
+/**
+ * Who hears of a hidden thing through an event.
+ * 'owner': only the seat it belongs to. The event is always whispered; if it names a `seat`, to that very seat.
+ * 'table': it may be told to everybody, and then is no secret any more.
+ */
+export type Audience = 'owner' | 'table';
+
+/** A position in numbers, for estimates that are learned from play. Plain quantities (money, cards, rounds left), no weights. */
+export interface Features<T extends GameTypes> {
+  readonly names: readonly string[]; // one per number, never the same twice; a fitted model is stored with them
+  /** Writes all numbers of one seat into a list of `names.length`. Every number is finite, and nothing is allocated: search asks thousands of
+   *  times a second. Like `estimate` it is handed a full (imagined) state. */
+  fill(s: State<T>, seat: Seat, into: Float64Array): void;
 }
 
 /** A declared option: the setup form, the command line's flags and the invitation are made from it. */
@@ -105,12 +155,21 @@ export interface Game<T extends GameTypes> {
   readonly about: { readonly title: string; readonly line: string; readonly credits: string; readonly minutes: number };
   readonly rules: number; // the newest version; a rule that changed asks `state.rules >= 2`; where `moves` must know, setup puts it into shared
   readonly seats: { readonly min: number; readonly max: number };
+  readonly facts: Facts;
   readonly longest: number; // no match takes more decisions than this
   readonly options: { readonly [K in keyof T['options']]: OptionSpec<T['options'][K]> };
-  /** Events through which hidden things become known. Every other event is the same in all worlds its hearer cannot tell apart. */
-  readonly reveals: readonly T['event']['type'][];
+  /** Events through which hidden things become known, and to whom. Every other event is the same in all worlds its hearer cannot tell apart;
+   *  the right to take a move back rests on that. */
+  readonly reveals: { readonly [K in T['event']['type']]?: Audience };
+  /** Events told with the last answer and at no other time. An empty `open` is the end of a match, so a question that was forgotten looks
+   *  like one; a game that names its last words is told the difference by the laws. */
+  readonly ends?: readonly T['event']['type'][];
   readonly words: Words<T>;
   readonly foresight?: Foresight;
+  readonly features?: Features<T>;
+  /** Places in the state whose lists and objects are replaced when they change, never changed in place: 'shared.rows.*', with * for any key.
+   *  Copies may share what lies there. The laws freeze it while they play. */
+  readonly persistent?: readonly string[];
 
   /** Why these options do not go together with this number of seats, or null. */
   unfit?(seats: number, options: T['options']): Refusal | null;
@@ -124,8 +183,10 @@ export interface Game<T extends GameTypes> {
   /** Plays a legal answer in place. The engine has already closed the question; `ask` opens the next ones. Tells all that anyone may learn. */
   apply(s: State<T>, decision: Decision<T['kind']>, move: T['move'], x: Effects<T>): void;
 
-  /** A copy that shares nothing mutable with the original (decisions, moves and options never change). By hand: it is the hot path of search. */
-  clone(s: State<T>): State<T>;
+  /** A copy that shares nothing that changes with the original. What never changes may be shared: decisions, the options of the match,
+   *  what is frozen all the way down (moves), and the places named in `persistent`. Without it the engine copies everything (`cloneOf`), which is right but slow: write it by
+   *  hand, field by field, when search needs the speed. Nobody but `cloneOf` calls it. */
+  clone?(s: State<T>): State<T>;
 
   /** A full state this view could have come from. Bots search such states and are never handed the real one. */
   imagine(view: View<T>, chance: Chance): State<T>;
@@ -138,6 +199,14 @@ export interface Game<T extends GameTypes> {
 
   /** A sensible player's answer: for time-outs, weak bots and playouts. One of `moves`. */
   suggest(shared: T['shared'], mine: T['own'], decision: Decision<T['kind']>, chance: Chance): T['move'];
+
+  /** The game's own time, by what everyone may see: hourglasses placed, hours gone by, all seats together. It never goes back, and a move
+   *  that takes no time leaves it as it is. Whoever looks so far ahead by it and not by counting decisions cannot put off the end by moves
+   *  that take no time. In whatever unit the game has; a game in which every decision takes time leaves it away. */
+  clock?(shared: T['shared']): number;
+
+  /** What the seat that looks must pay next, soonest first; nothing for a spectator. For games with bills. */
+  due?(view: View<T>): readonly Due[];
 
   /** Throws when a conservation law is broken: 50 cards, 53 cubes. Runs after every move in tests. */
   check(s: State<T>): void;

@@ -18,6 +18,11 @@ export function clonePile(pile: Pile): Pile {
   return { counts: pile.counts.slice(), loose: pile.loose, bottom: pile.bottom.slice() };
 }
 
+/** Whether a field of a state is a pile: views tell how many cards it holds. */
+export function isPile(field: unknown): field is Pile {
+  return typeof field === 'object' && field !== null && 'counts' in field && 'loose' in field && 'bottom' in field;
+}
+
 export function pileSize(pile: Pile): number {
   return pile.loose + pile.bottom.length;
 }

@@ -1,6 +1,8 @@
 /** The referee's door: what is taken, what is not and why, and which decisions are played for their seats. */
+
 import { describe, expect, test } from 'vitest';
 import { quickChance } from './chance.js';
+import { cloneOf } from './clone.js';
 import type { Chance, Game } from './game.js';
 import { canonical } from './json.js';
 import { answer, begin, heard, liveEntries, movesOf, playForced, stateAt, step, type Table } from './play.js';
@@ -254,7 +256,7 @@ describe('an event', () => {
 
   test('is not even built in search, and changes nothing', () => {
     const table = bidding();
-    const dumb = sealed.clone(table.state);
+    const dumb = cloneOf(sealed, table.state);
     for (const seat of [0, 1, 2]) {
       const decision = openOf(table, 'bid', seat);
       const move = movesOf(table, decision)[0] ?? { bid: -1 };

@@ -1,12 +1,13 @@
 /** The referee: one match as a fold over its record. Every answer comes through this door and nowhere else is legality decided. */
 import type { EntryChance } from './chance.js';
+import { cloneOf } from './clone.js';
 import { close } from './decisions.js';
-import type { Chance, Decision, Effects, Game, GameTypes, Json, Seat, State } from './game.js';
+import type { Audience, Chance, Decision, Effects, Game, GameTypes, Json, Seat, State } from './game.js';
 import { isJson, same } from './json.js';
 import { checkOptions, checkSeats } from './options.js';
 import { chanceOf, type Seed } from './seed.js';
 import { mine } from './view.js';
-import { hasNoSecrets, type Watch, watchMine, watchState } from './watch.js';
+import { type Watch, watchMine, watchState } from './watch.js';
 
 /** What a match begins with. Equal beginnings and equal entries give equal matches, for ever. */
 export interface Beginning<T extends GameTypes> {
@@ -89,6 +90,12 @@ export function heard<T extends GameTypes>(told: Told<T>, seat: Seat | null): T[
   return told.only === null || told.only === seat ? told.event : told.others;
 }
 
+/** Who may learn something hidden through an event, or null if it tells nothing hidden. */
+export function audienceOf<T extends GameTypes>(game: Game<T>, event: T['event']): Audience | null {
+  const reveals: { readonly [type: string]: Audience | undefined } = game.reveals;
+  return reveals[event.type] ?? null;
+}
+
 function setUp<T extends GameTypes>(game: Game<T>, beginning: Beginning<T>, chance: EntryChance): readonly [State<T>, Step<T>] {
   const told: Told<T>[] = [];
   const state = game.setup(beginning, listen(chance, told));
@@ -120,9 +127,9 @@ function carryOut<T extends GameTypes>(table: Table<T>, entry: number, decision:
   const told: Told<T>[] = [];
   const watch: Watch = { touched: false };
   close(state, decision);
-  game.apply(hasNoSecrets(state) ? state : watchState(state, decision.seat, watch), decision, move, listen(chance, told));
+  game.apply(game.facts.hides ? watchState(state, decision.seat, watch) : state, decision, move, listen(chance, told));
   chance.end();
-  const free = chance.drawn === 0 && !watch.touched && told.every((t) => t.only === null && !game.reveals.includes(t.event.type));
+  const free = chance.drawn === 0 && !watch.touched && told.every((t) => t.only === null && audienceOf(game, t.event) === null);
   return { seat: decision.seat, kind: decision.kind, told, free };
 }
 
@@ -179,7 +186,8 @@ export function movesOf<T extends GameTypes>(table: Table<T>, decision: Decision
 export function forcedMove<T extends GameTypes>({ game, state }: Table<T>, decision: Decision<T['kind']>): T['move'] | undefined {
   if (decision.veiled) return undefined;
   const watch: Watch = { touched: false };
-  const moves = game.moves(state.shared, watchMine(mine(state, decision.seat), watch), decision);
+  const own = mine(state, decision.seat);
+  const moves = game.moves(state.shared, game.facts.hides ? watchMine(own, watch) : own, decision);
   return moves.length === 1 && !watch.touched ? moves[0] : undefined;
 }
 
@@ -220,11 +228,11 @@ export function stateAt<T extends GameTypes>(table: Table<T>, upTo: number): Sta
   const kept = new Map<number, State<T>>();
   let [state] = setUp(game, beginning, chance(0));
   for (const [i, entry] of past.entries()) {
-    if (returns.has(i)) kept.set(i, game.clone(state));
+    if (returns.has(i)) kept.set(i, cloneOf(game, state));
     if (isUndo(entry)) {
       const before = kept.get(entry.undo);
       if (!before) throw new Error(`entry ${i} goes back to entry ${entry.undo}, which is not before it`);
-      state = askAgain(game.clone(before), state.asked);
+      state = askAgain(cloneOf(game, before), state.asked);
       continue;
     }
     const decision = state.open.find((d) => d.id === entry.decision);

@@ -10,8 +10,8 @@ const { shared } = tableOf().state;
 /** A score as [total, tie-breaker, tie-breaker, ...]. */
 const score = ([total = 0, ...values]: readonly number[]): Score => ({
   total,
-  lines: [{ label: 'points', points: total }],
-  tieBreakers: values.map((value, i) => ({ label: `tie-breaker ${i}`, value })),
+  lines: [{ key: 'points', label: 'points', points: total, unit: 'points' }],
+  tieBreakers: values.map((value, i) => ({ key: `${i}`, label: `tie-breaker ${i}`, value })),
 });
 const scored = (scores: readonly Score[]): Game<SealedTypes> => ({ ...sealed, scores: () => scores });
 const ranks = (...scores: (readonly number[])[]) => standings(scored(scores.map(score)), shared).map((s) => s.rank);

@@ -1,6 +1,8 @@
 /** Views: one's own things are seen, others' only counted, veiled questions hidden, and nothing else gets out. */
+
 import { describe, expect, test } from 'vitest';
 import { quickChance } from './chance.js';
+import { cloneOf } from './clone.js';
 import { canonical } from './json.js';
 import { sealed } from './testing/sealed.js';
 import { play, playAny, tableOf } from './testing/table.js';
@@ -17,11 +19,12 @@ describe('a seat', () => {
     expect([view.rules, view.asked]).toEqual([state.rules, state.asked]);
   });
 
-  test('sees how long a list in the dark is, and of other things in the dark not even that they are there', () => {
+  test('sees how long a list and how thick a pile in the dark is, and of other things in the dark not even that they are there', () => {
     const { state } = tableOf();
-    expect(viewFor(state, 0).dark).toEqual({});
-    const withList = { ...state, dark: { deck: state.dark.deck, row: [4, 4] } };
-    expect(viewFor(withList, 0).dark).toEqual({ row: 2 });
+    expect(viewFor(state, 0).dark).toEqual({ deck: state.shared.deck });
+    const deck = { counts: [1, 2], loose: 3, bottom: [0, 1] };
+    const withMore = { ...state, dark: { deck, row: [4, 4], weather: { counts: [5] }, tide: 7 } };
+    expect(viewFor(withMore, 0).dark).toEqual({ deck: 5, row: 2 });
   });
 
   test('that does not sit at the table cannot look', () => {
@@ -79,9 +82,8 @@ test('nothing of the dark or of others gets into a view, at any time of a match'
     const table = tableOf({ seats });
     for (; table.state.open.length > 0; playAny(table, dice)) {
       for (let seat = 0; seat < seats; seat++) {
-        const marked = sealed.clone(table.state);
+        const marked = cloneOf(sealed, table.state);
         marked.dark.deck.counts.fill(MARK);
-        marked.dark.deck.loose = MARK;
         for (const [other, own] of marked.own.entries()) {
           if (other === seat) continue;
           own.hand.fill(MARK);

@@ -1,5 +1,6 @@
 /** Views: what one seat, or a spectator, may know. Derived from the state's compartments; no game has a say in it. */
 import type { Decision, GameTypes, Seat, Sizes, State, View } from './game.js';
+import { isPile, pileSize } from './pile.js';
 
 /** The compartment of whoever hides nothing. Games use this very object: views know it by identity. */
 export const NOTHING: Readonly<Record<string, never>> = Object.freeze({});
@@ -12,10 +13,10 @@ function sizesOf<X extends object>(compartment: X): Sizes<X> {
   let sizes: Record<string, number> | null = null;
   for (const key in compartment) {
     const field = compartment[key];
-    if (Array.isArray(field)) {
-      sizes ??= {};
-      sizes[key] = field.length;
-    }
+    const size = Array.isArray(field) ? field.length : isPile(field) ? pileSize(field) : undefined;
+    if (size === undefined) continue;
+    sizes ??= {};
+    sizes[key] = size;
   }
   return (sizes ?? NOTHING) as Sizes<X>;
 }

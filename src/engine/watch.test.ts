@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { State } from './game.js';
 import type { SealedTypes } from './testing/sealed.js';
 import { tableOf } from './testing/table.js';
-import { hasNoSecrets, type Watch, watchMine, watchState } from './watch.js';
+import { type Watch, watchMine, watchState } from './watch.js';
 
 type Deed = (s: State<SealedTypes>) => unknown;
 
@@ -83,18 +83,5 @@ describe('a list of moves made from an own compartment', () => {
     const watch: Watch = { touched: false };
     const bare = {};
     expect(watchMine(bare, watch)).toBe(bare);
-  });
-});
-
-describe('a match', () => {
-  test('has secrets if there is something in the dark or in an own compartment', () => {
-    const { state } = tableOf();
-    expect(hasNoSecrets(state)).toBe(false);
-    expect(hasNoSecrets({ ...state, own: [{}, {}] })).toBe(false);
-    expect(hasNoSecrets({ ...state, dark: {} })).toBe(false);
-  });
-
-  test('has none if all compartments are bare', () => {
-    expect(hasNoSecrets({ ...tableOf().state, own: [{}, {}], dark: {} })).toBe(true);
   });
 });

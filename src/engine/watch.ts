@@ -10,11 +10,6 @@ function isBare(compartment: object): boolean {
   return true;
 }
 
-/** True when nothing in this match is hidden from anybody, so that there is nothing to watch. */
-export function hasNoSecrets<T extends GameTypes>(s: State<T>): boolean {
-  return isBare(s.dark) && s.own.every(isBare);
-}
-
 /** The same live state, but looking at the dark or at another seat's own compartment is noticed. */
 export function watchState<T extends GameTypes>(s: State<T>, seat: Seat | null, watch: Watch): State<T> {
   const own = new Proxy(s.own, {

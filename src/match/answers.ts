@@ -1,4 +1,5 @@
 /** An answer and everything that follows from it by itself, as lines. It is only tried: the room changes when the lines are written down. */
+import { cloneOf } from '../engine/clone.js';
 import type { Decision, GameTypes, Json } from '../engine/game.js';
 import { answer, isUndo, type NotTaken, playForced, type Table } from '../engine/play.js';
 import type { Line, LineOf } from './lines.js';
@@ -8,7 +9,7 @@ import type { Ahead, Room } from './room.js';
 function playAhead<R>(table: Table<GameTypes>, play: (trial: Table<GameTypes>) => R): readonly [R, Ahead] {
   const { entries, steps } = table;
   const [entriesBefore, stepsBefore] = [entries.length, steps.length];
-  const trial = { ...table, state: table.game.clone(table.state) };
+  const trial = { ...table, state: cloneOf(table.game, table.state) };
   try {
     const played = play(trial);
     return [played, { state: trial.state, entries: entries.slice(entriesBefore), steps: steps.slice(stepsBefore) }];

@@ -1,4 +1,5 @@
 /** Any position of a match, quickly: some are kept on the way, and what lies between is played again from the nearest. */
+import { cloneOf } from '../engine/clone.js';
 import type { GameTypes, State } from '../engine/game.js';
 import { isUndo, stateAt, step, type Table } from '../engine/play.js';
 
@@ -9,7 +10,7 @@ export type Kept = Map<number, State<GameTypes>>;
 
 /** Keeps the table's state if it is one of those that are kept. */
 export function keepOnTheWay(kept: Kept, { game, entries, state }: Table<GameTypes>): void {
-  if (entries.length % KEPT_EVERY === 0 && entries.length > 0) kept.set(entries.length, game.clone(state));
+  if (entries.length % KEPT_EVERY === 0 && entries.length > 0) kept.set(entries.length, cloneOf(game, state));
 }
 
 /** The state after the first `at` entries: equal to the engine's `stateAt`, which begins at the beginning. */
@@ -18,7 +19,7 @@ export function stateAfter(table: Table<GameTypes>, kept: Kept, at: number): Sta
   let from = at - (at % KEPT_EVERY);
   while (from > 0 && !kept.has(from)) from -= KEPT_EVERY;
   const near = kept.get(from);
-  let state = near ? game.clone(near) : stateAt(table, 0);
+  let state = near ? cloneOf(game, near) : stateAt(table, 0);
   for (let i = from; i < at; i++) {
     const entry = entries[i];
     if (!entry) break;
@@ -28,7 +29,7 @@ export function stateAfter(table: Table<GameTypes>, kept: Kept, at: number): Sta
       if (!decision) throw new Error(`entry ${i} answers decision ${entry.decision}, which is not open`);
       step(game, state, decision, entry.move, { chance: chance(i + 1) });
     }
-    if ((i + 1) % KEPT_EVERY === 0) kept.set(i + 1, game.clone(state));
+    if ((i + 1) % KEPT_EVERY === 0) kept.set(i + 1, cloneOf(game, state));
   }
   return state;
 }

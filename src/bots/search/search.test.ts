@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { quickChance } from '../../engine/chance.js';
 import type { Game, GameTypes } from '../../engine/game.js';
+import { same } from '../../engine/json.js';
 import { begin } from '../../engine/play.js';
 import { seedFrom } from '../../engine/seed.js';
 import { sealed } from '../../engine/testing/sealed.js';
@@ -78,14 +79,17 @@ describe('thinking', () => {
     expect(chosen(weathering).move).toHaveProperty('raise');
   });
 
-  it('sees the one move that wins', () => {
+  it('sees the one move that wins, in most trains of thought', () => {
     const table = tableOf({ seats: 2, seed: 'last prize', options: { prizes: 1, shields: false, ties: 'first' } });
     play(table, 'offer');
     const decision = openOf(table, 'bid', 1);
     const hand = table.state.own[1]?.hand ?? [];
-    const thinker = think(sealed, viewFor(table.state, 1), decision, quickChance(2), { ...usual, trust: 0 });
-    iterate(thinker, 600);
-    expect(chosen(thinker).move).toEqual({ bid: Math.max(...hand) });
+    const found = Array.from({ length: 20 }, (_, i) => {
+      const thinker = think(sealed, viewFor(table.state, 1), decision, quickChance(i), { ...usual, trust: 0 });
+      iterate(thinker, 600);
+      return same(chosen(thinker).move, { bid: Math.max(...hand) });
+    });
+    expect(found.filter(Boolean).length).toBeGreaterThanOrEqual(14); // by luck alone 7
   });
 });
 
@@ -103,7 +107,7 @@ describe('a mind', () => {
     let time = 0;
     const clock = { now: () => time++ }; // a millisecond per look
     const budget: Budget = { ...short, part: 1000, milliseconds: 20 };
-    const mind = newMind({ ...bird, clone: bird.clone }, budget);
+    const mind = newMind(bird, budget);
     mind.answer(view, decision, quickChance(1), clock);
     expect(time).toBeLessThan(25);
     const patient = newMind(bird, { ...short, milliseconds: 1_000_000 }).answer(view, decision, quickChance(1), { now: () => 0 });

@@ -5,7 +5,6 @@
 import type { Chance, Decision, Effects, Game, GameTypes, Json, Seat, State, View } from '../../engine/game.js';
 import { step } from '../../engine/play.js';
 import { mine } from '../../engine/view.js';
-import { hasNoSecrets } from '../../engine/watch.js';
 import { mineIn } from '../bot.js';
 import { foresightOf } from '../foresight.js';
 import { type Arm, armFor, armOf, type Bandit, chooseArm, reward } from './bandit.js';
@@ -46,7 +45,7 @@ export function think<T extends GameTypes>(
     chance,
     tuning,
     root,
-    open: hasNoSecrets(game.imagine(view, chance)),
+    open: !game.facts.hides,
     suggested: null,
     iterations: 0,
     sum: 0,

@@ -1,7 +1,6 @@
 /** The screen a player sees when it is their turn: the table, what is new, the question and the answers. */
 import type { Decision, Seat } from '../../engine/game.js';
 import { viewFor } from '../../engine/view.js';
-import { hasNoSecrets } from '../../engine/watch.js';
 import { type LogLine, logOf } from '../log.js';
 import { type Choice, choiceLines, logLines, tableLines } from '../screen.js';
 import type { Terminal } from '../terminal.js';
@@ -12,7 +11,7 @@ export async function handOver(session: Session, seat: Seat): Promise<void> {
   const { terminal, table, facing } = session;
   const name = nameOf(session, seat);
   session.facing = seat;
-  if (!terminal.interactive || facing === seat || peopleAt(session).length < 2 || hasNoSecrets(table.state)) return;
+  if (!terminal.interactive || facing === seat || peopleAt(session).length < 2 || !table.game.facts.hides) return;
   terminal.clear(true);
   terminal.forgetTyped(); // an Enter too many by the last player must not open the next one's hand
   await terminal.ask(`It is ${name}'s turn. ${name}, press Enter when nobody else is looking. `);

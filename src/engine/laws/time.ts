@@ -1,33 +1,55 @@
 /** Laws of time: records replay, clones keep still, states survive JSON, and what was free to undo is undone completely. */
+import { cloneOf } from '../clone.js';
 import type { Decision, GameTypes } from '../game.js';
-import { copy, hash, isJson, same } from '../json.js';
+import { copy, hash, same } from '../json.js';
 import { stateAt, step } from '../play.js';
 import { parseRecord, recordOf, verify } from '../record.js';
 import { canUndo, goBack } from '../undo.js';
-import { brief, demand, difference, type Run } from './run.js';
+import { checkSpoken } from './lists.js';
+import { demand, difference, inWorld, type Run, type Spoken } from './run.js';
+import { sharedPlace } from './sharing.js';
 import { unnumbered } from './worlds.js';
 
 /** A state that went through JSON plays on exactly like the one that did not. It gets no event sink, so events change nothing either. */
 export function followShadow<T extends GameTypes>(run: Run<T>, decision: Decision<T['kind']>, entry: number): void {
   const { game, table, shadow } = run;
-  demand(isJson(table.state), 'a state is plain JSON', () => `after ${brief(table.entries[entry])} it holds something else`);
   const line = table.entries[entry];
   if (!line || 'undo' in line) return;
-  step(game, shadow, decision, copy(line.move), { chance: table.chance(entry + 1) });
-  demand(same(table.state, shadow), 'a state survives JSON and plays on the same', () => difference(table.state, shadow));
+  inWorld(run, 'the real one, sent through JSON and played without an event sink', () => {
+    step(game, shadow, decision, copy(line.move), { chance: table.chance(entry + 1) });
+    demand(same(table.state, shadow), 'a state survives JSON and plays on the same', () => difference(table.state, shadow));
+  });
   run.positions.push(JSON.stringify(table.state));
 }
 
-/** A clone is equal and independent: a move played on it leaves the original as it was. One more is kept for the end of the match. */
+/**
+ * A clone is equal, shares nothing that changes, and a move played on it leaves the original as it was. What is told there is spelled the moment
+ * it is told, and must read the same when the move is over. One more clone is kept for the end of the match.
+ */
 export function checkClone<T extends GameTypes>(run: Run<T>, decision: Decision<T['kind']>, move: T['move']): void {
   const { game, table, dice } = run;
   const { state } = table;
   const then = JSON.stringify(state);
-  const clone = game.clone(state);
+  demand(then === run.positions.at(-1), 'asking changes nothing', () => difference(JSON.parse(run.positions.at(-1) ?? 'null'), state));
+  const clone = cloneOf(game, state);
   demand(same(clone, state), 'a clone is equal', () => difference(clone, state));
-  step(game, clone, decision, move, { chance: table.chance(table.entries.length + 1) });
+  const place = sharedPlace(clone, state, run.places, table.beginning.options);
+  demand(place === null, 'a clone shares nothing with its original', () => `${place} of a clone is the very object of the original`);
+  const spoken: Spoken[] = [];
+  const note = (event: T['event']) => spoken.push({ event, said: JSON.stringify(event), entry: table.entries.length });
+  inWorld(run, 'a clone of the real one', () => {
+    step(game, clone, decision, move, {
+      chance: table.chance(table.entries.length + 1),
+      tell: note,
+      whisper: (_, event, tableSees) => {
+        note(event);
+        if (tableSees) note(tableSees);
+      },
+    });
+    checkSpoken({ spoken });
+  });
   demand(JSON.stringify(state) === then, 'a clone shares nothing with its original', () => difference(state, JSON.parse(then)));
-  if (dice.int(8) === 0) run.kept.push([game.clone(state), then]);
+  if (dice.int(8) === 0) run.kept.push([cloneOf(game, state), then]);
 }
 
 /** A free undo brings back the position before, but for the numbers of the questions. */
@@ -42,6 +64,7 @@ export function checkUndo<T extends GameTypes>(run: Run<T>): void {
   const gap = difference(unnumbered({ ...table.state, asked: 0 }), unnumbered({ ...JSON.parse(run.positions[entry] ?? 'null'), asked: 0 }));
   demand(gap === '', 'a free undo brings the position back', () => gap);
   run.undos++;
+  run.clock = table.game.clock?.(table.state.shared) ?? 0;
   run.tried.undone++;
   run.positions.push(JSON.stringify(table.state));
   run.shadow = copy(table.state);

@@ -2,22 +2,39 @@
 import { quickChance } from '../chance.js';
 import type { Decision, GameTypes, Seat, State } from '../game.js';
 import { canonical, copy, same } from '../json.js';
-import { heard, listen, type Step, step, type Told } from '../play.js';
+import { audienceOf, heard, listen, type Step, step, type Told } from '../play.js';
 import { mine, viewFor } from '../view.js';
-import { checkConservation } from './lists.js';
-import { brief, demand, gapBetween, type Run, type Twin } from './run.js';
+import { checkConservation, checkPlain } from './lists.js';
+import { brief, demand, gapBetween, imaginedFrom, inWorld, REAL, type Run, type Twin, who } from './run.js';
+import { sharedPlace } from './sharing.js';
 
-/** An imagined world looks the same to its seat, obeys the conservation laws, and is not always the real one. */
+/**
+ * An imagined world looks the same to its seat, obeys the conservation laws, and is neither always the real one nor always the same one.
+ * It is made from a copy of the view, as one that was sent; the second one from the live view, with which it must share nothing.
+ */
 export function checkImagination<T extends GameTypes>(run: Run<T>, seat: Seat | null): State<T> {
-  const { game, tried } = run;
-  const { state } = run.table;
-  const world = game.imagine(copy(viewFor(state, seat)), run.dice);
-  const gap = gapBetween(viewFor(state, seat), viewFor(world, seat));
-  demand(gap === '', 'an imagined world looks the same to its seat', () => `seat ${seat}: ${gap}`);
-  checkConservation(game, world);
-  tried.imagined++;
-  if (!same([world.own, world.dark], [state.own, state.dark])) tried.varied++;
-  return world;
+  const { game, table, tried, dice } = run;
+  const { state } = table;
+  return inWorld(run, imaginedFrom(seat), () => {
+    const view = viewFor(state, seat);
+    const world = game.imagine(copy(view), dice);
+    checkPlain(world);
+    const gap = gapBetween(view, viewFor(world, seat));
+    demand(gap === '', 'an imagined world looks the same to its seat', () => `${who(seat)} sees ${gap} in the imagined one`);
+    checkConservation(game, world);
+    const another = game.imagine(view, dice);
+    const place = sharedPlace(another, state, run.places, table.beginning.options);
+    demand(
+      place === null,
+      'an imagined world shares nothing with its view',
+      () => `${place} of the imagined world is the very object of the view`,
+    );
+    tried.imagined++;
+    const [here, there, elsewhere] = [state, world, another].map(({ own, dark }) => [own, dark]);
+    if (!same(there, here)) tried.varied++;
+    if (!same(there, elsewhere)) tried.dreams++;
+    return world;
+  });
 }
 
 /** Plays the same move in the twin world. What the seat can then see differs only if it was told so by an event that may tell. */
@@ -34,27 +51,38 @@ export function followTwin<T extends GameTypes>(
   if (!line || 'undo' in line) return false;
   const decision = world.open.find((d) => d.id === asked.id);
   if (!decision || decision.kind !== asked.kind || decision.seat !== asked.seat) return false;
-  if (!game.moves(world.shared, mine(world, decision.seat), decision).some((move) => same(move, line.move))) return false;
-  const told = playIn(run, world, decision, line.move, entry);
+  const told = inWorld(run, imaginedFrom(seat), () => {
+    const legal = game.moves(world.shared, mine(world, decision.seat), decision).some((move) => same(move, line.move));
+    return legal ? playIn(run, world, decision, line.move, entry) : null;
+  });
+  if (told === null) return false;
   tried.twins++;
-  const [here, there] = [hears(done.told, seat), hears(told, seat)];
-  for (let i = 0; i < Math.max(here.length, there.length); i++) {
-    if (same(here[i], there[i])) continue;
-    const types = [here[i]?.type, there[i]?.type].filter((type) => type !== undefined);
-    const declared = types.some((type) => game.reveals.includes(type));
-    demand(declared, 'only a declared reveal tells worlds apart', () => `seat ${seat} heard ${brief(here[i])} against ${brief(there[i])}`);
-    demand(!done.free, 'undo is not free when information moved', () => `seat ${seat} learned something by ${brief(here[i])}`);
-    tried.reveals++;
-    return false;
-  }
-  const gap = gapBetween(viewFor(table.state, seat), viewFor(world, seat));
-  demand(
-    gap === '',
-    'what a seat can newly see, it was told',
-    () => `after ${brief(line.move)}, without an event, seat ${seat} sees ${gap}`,
-  );
-  return true;
+  return inWorld(run, `${REAL}, beside one ${imaginedFrom(seat)}`, () => {
+    const [here, there] = [hears(done.told, seat), hears(told, seat)];
+    for (let i = 0; i < Math.max(here.length, there.length); i++) {
+      if (same(here[i], there[i])) continue;
+      const declared = [here[i], there[i]].some((event) => event !== undefined && audienceOf(game, event) !== null);
+      const heardThem = () => `${who(seat)} heard ${brief(here[i])} in the real world and ${brief(there[i])} in the imagined one`;
+      demand(
+        declared,
+        'only a declared reveal tells worlds apart',
+        () => `after ${brief(line.move)} of seat ${decision.seat}, ${heardThem()}`,
+      );
+      demand(!done.free, 'undo is not free when information moved', heardThem);
+      tried.reveals++;
+      return false;
+    }
+    const gap = gapBetween(viewFor(table.state, seat), viewFor(world, seat));
+    demand(
+      gap === '',
+      'what a seat can newly see, it was told',
+      () => `after ${brief(line.move)} of seat ${decision.seat}, without an event, ${who(seat)} sees ${gap} in the imagined one`,
+    );
+    return true;
+  });
 }
+
+const OTHERWISE = 'the real one, with another answer';
 
 /** What would have become of another answer to the same question. */
 export interface OtherChoice<T extends GameTypes> {
@@ -71,7 +99,7 @@ export function tryOtherChoice<T extends GameTypes>(run: Run<T>, asked: Decision
   const move = others[dice.int(others.length)] as T['move'];
   run.attempt = { decision: asked.id, move };
   const world = copy(table.state);
-  const told = playIn(run, world, asked, move, table.entries.length);
+  const told = inWorld(run, OTHERWISE, () => playIn(run, world, asked, move, table.entries.length));
   run.attempt = null;
   return { seat: asked.seat, move, world, told };
 }
@@ -85,8 +113,9 @@ export function checkOtherChoice<T extends GameTypes>(run: Run<T>, other: OtherC
     if (seat === other.seat || !same(hears(done.told, seat), hears(other.told, seat))) continue;
     tried.choices++;
     const gap = gapBetween(viewFor(table.state, seat), viewFor(other.world, seat));
-    const detail = () => `that it was not ${brief(other.move)} was not told, but seat ${seat} sees ${gap}`;
-    demand(gap === '', 'what a seat can newly see, it was told', detail);
+    const detail = () =>
+      `that seat ${other.seat} did not answer ${brief(other.move)} was not told, but ${who(seat)} sees ${gap} with that answer`;
+    inWorld(run, `${REAL}, beside ${OTHERWISE}`, () => demand(gap === '', 'what a seat can newly see, it was told', detail));
   }
 }
 
@@ -123,19 +152,26 @@ export function checkCommuting<T extends GameTypes>(run: Run<T>): void {
     return [{ decision, move: moves[dice.int(moves.length)] as T['move'] }];
   });
   const seed = dice.next();
-  const ends = [answers, [...answers].reverse()].map((order) => {
-    const world = copy(state);
-    for (const [i, { decision, move }] of order.entries()) {
-      const still = world.open.some((d) => d.id === decision.id);
-      demand(still, 'answers to open questions commute', () => `answering one question closed "${decision.kind}" of seat ${decision.seat}`);
-      const legal = game.moves(world.shared, mine(world, decision.seat), decision);
-      const allowed = legal.some((m) => same(m, move));
-      demand(allowed, 'answers to open questions commute', () => `after another answer, ${brief(move)} is no longer legal`);
-      step(game, world, decision, move, { chance: quickChance(seed + i) });
-    }
-    return unnumbered(world);
-  });
+  const ends = [answers, [...answers].reverse()].map((order) =>
+    inWorld(run, `a copy of ${REAL}, with answers in either order`, () => {
+      const world = copy(state);
+      for (const [i, { decision, move }] of order.entries()) {
+        const still = world.open.some((d) => d.id === decision.id);
+        demand(
+          still,
+          'answers to open questions commute',
+          () => `answering one question closed "${decision.kind}" of seat ${decision.seat}`,
+        );
+        const legal = game.moves(world.shared, mine(world, decision.seat), decision);
+        const allowed = legal.some((m) => same(m, move));
+        demand(allowed, 'answers to open questions commute', () => `after another answer, ${brief(move)} is no longer legal`);
+        step(game, world, decision, move, { chance: quickChance(seed + i) });
+      }
+      return unnumbered(world);
+    }),
+  );
   const gap = gapBetween(ends[0], ends[1]);
-  demand(gap === '', 'answers to open questions commute', () => gap);
+  const order = answers.map(({ decision, move }) => `${brief(move)} of seat ${decision.seat}`).join(' and ');
+  demand(gap === '', 'answers to open questions commute', () => `${order}: ${gap} the other way round`);
   run.tried.commuted++;
 }

@@ -19,7 +19,8 @@ export const nod: Game<NodTypes> = {
   seats: { min: 1, max: 3 },
   longest: 9,
   options: {},
-  reveals: [],
+  facts: { hides: false, simultaneous: false },
+  reveals: {},
   words: {
     question: () => 'Do you nod?',
     move: () => 'Nod',

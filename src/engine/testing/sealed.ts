@@ -258,7 +258,9 @@ export const sealed: Game<SealedTypes> = {
       default: 'nobody',
     },
   },
-  reveals: ['drew', 'revealed', 'shielded', 'laid-open'],
+  facts: { hides: true, simultaneous: true },
+  reveals: { drew: 'owner', revealed: 'table', shielded: 'table', 'laid-open': 'table' },
+  ends: ['laid-open'],
   words: {
     question: (view, { kind }) =>
       ({
@@ -358,16 +360,16 @@ export const sealed: Game<SealedTypes> = {
       const left = shared.left[seat] ?? [];
       const strikes = shared.strikes[seat] ?? 0;
       const lines = [
-        { label: 'prizes', points: shared.taken[seat] ?? 0 },
-        { label: 'strikes', points: 0 - strikes },
-        { label: 'shields left', points: left.filter((card) => card === SHIELD).length },
+        { key: 'prizes', label: 'prizes', points: shared.taken[seat] ?? 0, unit: 'points' },
+        { key: 'strikes', label: 'strikes', points: 0 - strikes, unit: 'points' },
+        { key: 'shields', label: 'shields left', points: left.filter((card) => card === SHIELD).length, unit: 'points' },
       ];
       return {
         total: sum(lines.map((line) => line.points)),
         lines,
         tieBreakers: [
-          { label: 'fewer strikes', value: 0 - strikes },
-          { label: 'cards left', value: sum(left) },
+          { key: 'strikes', label: 'fewer strikes', value: 0 - strikes },
+          { key: 'cards', label: 'cards left', value: sum(left) },
         ],
       };
     }),

@@ -1,6 +1,8 @@
 /** What holds in every match, whoever plays and whatever the options: the invariants of the rules, in random play. */
+
 import { describe, expect, test } from 'vitest';
 import { quickChance, recording, scripted } from '../../engine/chance.js';
+import { cloneOf } from '../../engine/clone.js';
 import type { Chance, OptionSpec } from '../../engine/game.js';
 import { copy } from '../../engine/json.js';
 import { defaultOptions } from '../../engine/options.js';
@@ -142,7 +144,7 @@ describe.each(SEATS)('with %i seats and any options', (seats) => {
         const move = atRandom(s, moves, chance);
         const { seat } = question(s);
         if (move.t === 'take') {
-          const after = bird.clone(s);
+          const after = cloneOf(bird, s);
           step(bird, after, question(after), move, { chance: quickChance(1) });
           expect(sizeOf(playerOf(after, seat))).toBe(sizeOf(playerOf(s, seat)) + 1);
           if (seats > 1) expect(playerOf(after, seat).played).toEqual([]);
@@ -209,7 +211,7 @@ describe.each(SEATS)('with %i seats and any options', (seats) => {
       match(table, quickChance(seats + 90), atRandom, (s) => {
         if (turns++ % 20 > 0) return;
         const before = JSON.stringify(s);
-        const clone = bird.clone(s);
+        const clone = cloneOf(bird, s);
         expect(JSON.stringify(clone)).toBe(before);
         playOn(clone, quickChance(turns), atRandom);
         expect(JSON.stringify(s)).toBe(before);

@@ -15,11 +15,11 @@ describe('birds', () => {
     expect(bird.scores(s.shared)[0]).toEqual({
       total: 8,
       lines: [
-        { label: '3 x 2 Happiness birds', points: 6 },
-        { label: '1 x red bird', points: 1 },
-        { label: '1 x black bird', points: 1 },
+        { key: 'bird2', label: '3 x 2 Happiness birds', points: 6, unit: 'birds' },
+        { key: 'red', label: '1 x red bird', points: 1, unit: 'birds' },
+        { key: 'black', label: '1 x black bird', points: 1, unit: 'birds' },
       ],
-      tieBreakers: [{ label: 'bird cards', value: 5 }],
+      tieBreakers: [{ key: 'bird-cards', label: 'bird cards', value: 5 }],
     });
   });
 

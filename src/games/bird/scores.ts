@@ -1,7 +1,7 @@
 /** What the cards are worth: birds first, bird cards to break a tie, stars for those who play alone. */
-import type { Score } from '../../engine/game.js';
+import type { Score, ScoreLine } from '../../engine/game.js';
 import { many } from '../kit/words.js';
-import { BIRD_CARDS, BIRDS_FOR_STARS, birdsOn, kindOf, STARS_TO_WIN } from './data.js';
+import { BIRD_CARDS, BIRDS_FOR_STARS, birdsOn, type Card, kindOf, STARS_TO_WIN } from './data.js';
 import { nameOf } from './names.js';
 import { owned } from './table.js';
 import type { Player, Shared } from './types.js';
@@ -17,17 +17,22 @@ export function scores(shared: Shared): readonly Score[] {
 
 /** R 5.2, 5.3. */
 function scoreOf(player: Player): Score {
-  const lines: Line[] = [];
+  const lines: ScoreLine[] = [];
   let cards = 0;
   for (const card of BIRD_CARDS) {
     const count = owned(player, card);
-    if (count > 0) lines.push({ label: `${count} x ${nameOf(kindOf(card))}`, points: count * birdsOn(card) });
+    if (count > 0) lines.push(lineFor(card, count));
     cards += count;
   }
-  return { total: player.birds, lines, tieBreakers: [{ label: 'bird cards', value: cards }] };
+  return { total: player.birds, lines, tieBreakers: [{ key: 'bird-cards', label: 'bird cards', value: cards }] };
 }
 
-type Line = Score['lines'][number];
+const lineFor = (card: Card, count: number): ScoreLine => ({
+  key: kindOf(card),
+  label: `${count} x ${nameOf(kindOf(card))}`,
+  points: count * birdsOn(card),
+  unit: 'birds',
+});
 
 export function birdCards(player: Player): number {
   let cards = 0;

@@ -2,6 +2,7 @@
 import type { Game } from '../../engine/game.js';
 import { check } from './check.js';
 import { clone } from './clone.js';
+import { due } from './due.js';
 import { estimate } from './estimate.js';
 import { imagine } from './imagine.js';
 import { options, unfit } from './options.js';
@@ -22,6 +23,7 @@ export const farm: Game<FarmTypes> = {
   },
   rules: 1,
   seats: { min: 1, max: 6 },
+  facts: { hides: false, simultaneous: true },
   /**
    * At most 228 meeples. A round asks at most 11 questions per animal in feeding (choose, roam, 8 bites, end) and one effort; every
    * sale and every butchering gives up an animal or one of at most 9 goods an animal brought; the rest is less than 200.
@@ -29,7 +31,9 @@ export const farm: Game<FarmTypes> = {
    */
   longest: 70_000,
   options,
-  reveals: [],
+  reveals: {},
+  ends: ['over'],
+  persistent: ['shared.options'],
   words,
   foresight: { horizon: 24, iterations: 100, doubt: 3 },
   unfit,
@@ -41,5 +45,6 @@ export const farm: Game<FarmTypes> = {
   scores,
   estimate,
   suggest,
+  due,
   check,
 };

@@ -1,6 +1,8 @@
 /** What holds in every match: random and sensible play with all numbers of farmers and all options. */
+
 import { describe, expect, test } from 'vitest';
 import { quickChance } from '../../engine/chance.js';
+import { cloneOf } from '../../engine/clone.js';
 import type { Chance, Json, OptionSpec } from '../../engine/game.js';
 import { copy } from '../../engine/json.js';
 import { defaultOptions } from '../../engine/options.js';
@@ -24,7 +26,7 @@ function watch(seats: number, options: Partial<FarmOptions>, seed: number, sensi
     const move = chance.int(100) < sensible ? farm.suggest(s.shared, {}, decision, chance) : pick(list, chance);
     if (list.length > 200 || !list.includes(move))
       expect.unreachable(`${list.length} answers at "${decision.kind}", ${JSON.stringify(move)}`);
-    const before = farm.clone(s);
+    const before = cloneOf(farm, s);
     told = [];
     step(farm, s, decision, move, x);
     farm.check(s);
@@ -156,7 +158,7 @@ describe.each([1, 2, 3, 4, 5, 6])('with %i farmers', (seats) => {
   test('3.3 a copy is independent, and survives being written down', () => {
     watch(seats, { rounds: 6 }, seats + 250, 50, (s, before) => {
       if (s.asked % 40 !== 0) return;
-      const again = farm.clone(s);
+      const again = cloneOf(farm, s);
       expect(again).toEqual(s);
       expect(copy(s)).toEqual(s);
       expect(before.shared).not.toBe(s.shared);

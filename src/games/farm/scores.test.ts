@@ -24,12 +24,12 @@ describe('happiness', () => {
     expect(farm.scores(s.shared)[0]).toMatchObject({
       total: 10,
       lines: [
-        { label: '17 chickens', points: 2 },
-        { label: '11 ducks', points: 0 },
-        { label: '8 pigs', points: 1 },
-        { label: '7 cows', points: 2 },
-        { label: '2 horses', points: 2 },
-        { label: '$52', points: 3 },
+        { key: 'chicken', label: '17 chickens', points: 2, unit: 'happiness' },
+        { key: 'duck', label: '11 ducks', points: 0, unit: 'happiness' },
+        { key: 'pig', label: '8 pigs', points: 1, unit: 'happiness' },
+        { key: 'cow', label: '7 cows', points: 2, unit: 'happiness' },
+        { key: 'horse', label: '2 horses', points: 2, unit: 'happiness' },
+        { key: 'money', label: '$52', points: 3, unit: 'happiness' },
       ],
     });
   });

@@ -1,6 +1,6 @@
 /** What the year was worth: happiness by herd and purse, ties by money and animals, stars for those who farm alone. */
-import type { Score } from '../../engine/game.js';
-import { breedOf, HAPPINESS_FOR_STARS, KINDS, levelOf, MONEY_HAPPINESS, STARS_TO_WIN } from './data.js';
+import type { Score, ScoreLine } from '../../engine/game.js';
+import { breedOf, HAPPINESS_FOR_STARS, KINDS, kindName, levelOf, MONEY_HAPPINESS, STARS_TO_WIN } from './data.js';
 import { animalsOf, ownsOf } from './flocks.js';
 import type { Farmer, Shared } from './types.js';
 
@@ -23,15 +23,15 @@ export function scores(shared: Shared): readonly Score[] {
 
 /** 15.3, 15.4. */
 function scoreOf(farmer: Farmer): Score {
-  const lines: { label: string; points: number }[] = [];
+  const lines: ScoreLine[] = [];
   for (let kind = 0; kind < KINDS.length; kind++) {
     const count = ownsOf(farmer, kind);
-    if (count > 0) lines.push({ label: countWords(count, kind), points: herdLevel(farmer, kind) });
+    if (count > 0) lines.push({ key: kindName(kind), label: countWords(count, kind), points: herdLevel(farmer, kind), unit: 'happiness' });
   }
-  lines.push({ label: `$${farmer.money}`, points: moneyLevel(farmer.money) });
+  lines.push({ key: 'money', label: `$${farmer.money}`, points: moneyLevel(farmer.money), unit: 'happiness' });
   const tieBreakers = [
-    { label: 'money', value: farmer.money },
-    { label: 'animals', value: animalsOf(farmer) },
+    { key: 'money', label: 'money', value: farmer.money },
+    { key: 'animals', label: 'animals', value: animalsOf(farmer) },
   ];
   return { total: happinessOf(farmer), lines, tieBreakers };
 }

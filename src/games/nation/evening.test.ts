@@ -245,11 +245,11 @@ describe('the end of the game', () => {
     play(s, { t: 'card', card: 'date' });
     restAll(s);
     expect(standings(nation, s.shared)[0]?.lines).toEqual([
-      { label: 'Entertainment', points: 1 },
-      { label: 'Explorer cards', points: 4 },
-      { label: 'Home', points: 1 },
-      { label: 'Dinner', points: 1 },
-      { label: 'Joy of good work', points: 1 },
+      { key: 'ticket', label: 'Entertainment', points: 1, unit: 'happiness' },
+      { key: 'card', label: 'Explorer cards', points: 4, unit: 'happiness' },
+      { key: 'home', label: 'Home', points: 1, unit: 'happiness' },
+      { key: 'dinner', label: 'Dinner', points: 1, unit: 'happiness' },
+      { key: 'work', label: 'Joy of good work', points: 1, unit: 'happiness' },
     ]);
     expect(ownOf(s, 'builder').money).toBeGreaterThan(800);
   });

@@ -1,7 +1,9 @@
 /** Happy Nation: five trades, one day at a time, and the happiest wins. */
 import type { Game } from '../../engine/game.js';
 import { check } from './check.js';
+import { clock } from './clock.js';
 import { clone } from './clone.js';
+import { due } from './due.js';
 import { estimate } from './estimate.js';
 import { imagine } from './imagine.js';
 import { options, unfit } from './options.js';
@@ -22,25 +24,27 @@ export const nation: Game<NationTypes> = {
   },
   rules: 1,
   seats: { min: 2, max: 5 },
+  facts: { hides: true, simultaneous: true },
   // 60 rounds of at most 60 paid actions. Each may follow 4 vain calls for help and lead to 5 vaccines and a reshuffle (or 4 gifts);
   // Medicine is taken at most once per "I am Sick" card handed out, 100 a day; the evening asks for 5 refusals of it, 4 prices, 20 discards, 4 stores.
   longest: 60 * (60 * 11 + 100 + 33),
   options,
   // Cards drawn, purses and a mat that turn out too small, prices turned over, the count at the end of a round.
-  reveals: [
-    'draw',
-    'sickness',
-    'help',
-    'noHelp',
-    'interestOnly',
-    'levelLost',
-    'allPaid',
-    'eliminated',
-    'return',
-    'foreignWork',
-    'prices',
-    'count',
-  ],
+  reveals: {
+    draw: 'owner',
+    sickness: 'table',
+    help: 'table',
+    noHelp: 'table',
+    interestOnly: 'table',
+    levelLost: 'table',
+    allPaid: 'table',
+    eliminated: 'table',
+    return: 'table',
+    foreignWork: 'table',
+    prices: 'table',
+    count: 'table',
+  },
+  ends: ['over'],
   words,
   foresight: { horizon: 30, iterations: 300 },
   unfit,
@@ -52,5 +56,7 @@ export const nation: Game<NationTypes> = {
   scores,
   estimate,
   suggest,
+  clock,
+  due,
   check,
 };

@@ -1,5 +1,5 @@
 /** What counts: Happiness, by where it came from. Who was eliminated stands behind all who were not. */
-import type { Score } from '../../engine/game.js';
+import type { Score, ScoreLine } from '../../engine/game.js';
 import { SOURCES, type Source } from './data.js';
 import { isOut } from './table.js';
 import type { Player, Shared } from './types.js';
@@ -24,8 +24,8 @@ export function scores(shared: Shared): readonly Score[] {
   });
 }
 
-function linesOf(player: Player): { label: string; points: number }[] {
-  return SOURCES.map((source, i) => ({ label: SOURCE_LABELS[source], points: player.sources[i] ?? 0 })).filter(
+function linesOf(player: Player): ScoreLine[] {
+  return SOURCES.map((key, i) => ({ key, label: SOURCE_LABELS[key], points: player.sources[i] ?? 0, unit: 'happiness' })).filter(
     ({ points }) => points !== 0,
   );
 }

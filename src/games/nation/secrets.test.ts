@@ -43,7 +43,7 @@ describe('views', () => {
       const view = viewFor(s, seat);
       expect(view.mine).toEqual(seat === null ? null : s.own[seat]);
       expect(view.others).toEqual([{ hand: 12 }, { hand: 12 }, { hand: 12 }, { hand: 12 }, { hand: 12 }]); // a place per kind of card: the length tells nothing
-      expect(view.dark).toEqual({});
+      expect(view.dark).toEqual({ deck: s.shared.deckSize });
       expect(view.shared.players.map(({ money }) => money)).toEqual([null, null, null, null, null]);
       expect([view.shared.mat, view.shared.matCounted]).toEqual([null, 20]);
       expect(view.shared.players.map(({ cards }) => cards)).toEqual([1, 2, 0, 0, 0]);
@@ -105,11 +105,12 @@ describe('what others hear', () => {
   });
 
   test('every event that tells a secret is declared as one that may', () => {
-    expect(nation.reveals.toSorted()).toEqual(
+    const { draw, ...known } = nation.reveals;
+    expect(draw).toBe('owner');
+    expect(Object.keys(known).toSorted()).toEqual(
       [
         'allPaid',
         'count',
-        'draw',
         'eliminated',
         'foreignWork',
         'help',
@@ -121,6 +122,7 @@ describe('what others hear', () => {
         'sickness',
       ].toSorted(),
     );
+    expect(new Set(Object.values(known))).toEqual(new Set(['table']));
   });
 });
 

@@ -124,7 +124,7 @@ describe('options of setup', () => {
   test('3.7a head starts set for each role', () => {
     const [s] = begun('builder farmer', { headStart: 'set', builderStart: 7, farmerStart: 2 });
     expect(s.shared.players.map(({ happiness }) => happiness)).toEqual([7, 2]);
-    expect(nation.scores(s.shared)[0]?.lines).toEqual([{ label: 'Head start', points: 7 }]);
+    expect(nation.scores(s.shared)[0]?.lines).toEqual([{ key: 'start', label: 'Head start', points: 7, unit: 'happiness' }]);
   });
 
   test('3.7a a head start that would not count is refused', () => {

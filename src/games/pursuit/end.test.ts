@@ -28,7 +28,9 @@ test('11.1 the game is over when everybody has died', () => {
 test('11.2 inheritance: 11, 4 and 5 resources and 14 money are 2 + 0 + 1 + 2 LTH, and stay', () => {
   const s = endOf([{ knowledge: 11, creativity: 4, influence: 5, money: 14 }]);
   expect(at(s, 0)).toMatchObject({ lth: 5, money: 14 });
-  expect(pursuit.scores(s.shared)[0]?.lines).toEqual([{ label: 'Inheritance', points: 5 }]);
+  expect(pursuit.scores(s.shared)[0]?.lines).toEqual([
+    { key: 'inheritance', label: 'Inheritance', points: 5, unit: 'long-term happiness' },
+  ]);
 });
 
 test('11.3 the richest takes 1 LTH per 2 money, at most 5; a tie gives nobody anything', () => {

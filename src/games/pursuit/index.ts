@@ -1,7 +1,9 @@
 /** The Pursuit of Happiness: one lifetime, six hourglasses a round, and what you make of them. */
 import type { Game } from '../../engine/game.js';
 import { check } from './check.js';
+import { clock } from './clock.js';
 import { clone } from './clone.js';
+import { due } from './due.js';
 import { estimate } from './estimate.js';
 import { imagine } from './imagine.js';
 import { options, unfit } from './options.js';
@@ -22,6 +24,7 @@ export const pursuit: Game<PursuitTypes> = {
   },
   rules: 2,
   seats: { min: 1, max: 4 },
+  facts: { hides: true, simultaneous: true },
   /*
    * R 5.15, for each player: 8 rounds of at most 9 hourglasses are 72 actions, each with at most one more question for what to pay. 72 cards at most can be taken, given
    * up once each, and owe an upkeep in 8 rounds. No action brings more than 10 points of happiness, no upkeep more than 5, and
@@ -29,7 +32,21 @@ export const pursuit: Game<PursuitTypes> = {
    */
   longest: 4 * (72 * 2 + 72 + 72 * 8 + (72 * 10 + 72 * 8 * 5 + 8 * 5) + 1 + 8),
   options,
-  reveals: ['born'],
+  reveals: { offered: 'owner', chose: 'owner', born: 'table' },
+  ends: ['over'],
+  persistent: [
+    'shared.options',
+    'shared.pending',
+    'shared.goals',
+    'shared.rows.*',
+    'shared.piles.*',
+    'shared.discards.*',
+    'shared.level',
+    'shared.markers',
+    'shared.roles',
+    'shared.players.*.*',
+    'own.*',
+  ],
   words,
   foresight: { horizon: 8, iterations: 100 },
   unfit,
@@ -41,5 +58,7 @@ export const pursuit: Game<PursuitTypes> = {
   scores,
   estimate,
   suggest,
+  clock,
+  due,
   check,
 };

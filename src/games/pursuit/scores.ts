@@ -22,11 +22,11 @@ export function scores(shared: Shared): readonly Score[] {
   return shared.players.map((p) => {
     const lines = SOURCES.flatMap((source, i) => {
       const points = p.lthBy[i] ?? 0;
-      return points === 0 ? [] : [{ label: LABELS[source], points }];
+      return points === 0 ? [] : [{ key: source, label: LABELS[source], points, unit: 'long-term happiness' }];
     });
     const tieBreakers = [
-      { label: 'life goals', value: p.goalsWon },
-      { label: 'basic projects completed', value: p.basicCompleted },
+      { key: 'goals', label: 'life goals', value: p.goalsWon },
+      { key: 'basic', label: 'basic projects completed', value: p.basicCompleted },
     ];
     const score = { total: p.lth, lines, tieBreakers };
     return alone ? { ...score, verdict: verdictOn(shared, p) } : score;

@@ -11,7 +11,7 @@ import { barToPay, FULL, payResources } from './pay.js';
 import { levelIn, playerAt, withOne, without } from './table.js';
 import type { Move, Player, PursuitEffects, PursuitRefuse, Shared } from './types.js';
 
-function upkeepFor(shared: Shared, card: Card): Upkeep | null {
+export function upkeepFor(shared: Shared, card: Card): Upkeep | null {
   return upkeepOf(card, levelIn(shared, card), shared);
 }
 

@@ -16,6 +16,8 @@ const GOOD_WORDS: Readonly<Record<Good, readonly [one: string, many: string]>> =
 
 export const some = (count: number, good: Good): string => `${count} ${GOOD_WORDS[good][count === 1 ? 0 : 1]}`;
 
+export const unitOf = (good: Good): string => GOOD_WORDS[good][1];
+
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 export const and = (parts: readonly string[], word = 'and'): string =>

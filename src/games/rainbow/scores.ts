@@ -16,14 +16,14 @@ export function scores(shared: Shared): readonly Score[] {
 function scoreOf({ terms }: Shared, player: Player, finished: boolean): Score {
   return {
     total: player.stand.length,
-    lines: player.stand.map((area) => ({ label: `${AREA_NAMES[areaId(area)]} key`, points: 1 })),
+    lines: player.stand.map((area) => ({ key: areaId(area), label: `${AREA_NAMES[areaId(area)]} key`, points: 1, unit: 'keys' })),
     tieBreakers: finished
       ? []
       : [
-          { label: 'keys in front', value: player.front.length },
-          { label: 'hang-ups', value: player.hangUps.length === 0 ? 0 : -player.hangUps.length },
-          { label: 'money', value: Math.min(player.money, terms.moneyGoal) },
-          { label: 'saved cards', value: player.saved.length },
+          { key: 'front', label: 'keys in front', value: player.front.length },
+          { key: 'hang-ups', label: 'hang-ups', value: player.hangUps.length === 0 ? 0 : -player.hangUps.length },
+          { key: 'money', label: 'money', value: Math.min(player.money, terms.moneyGoal) },
+          { key: 'saved', label: 'saved cards', value: player.saved.length },
         ],
   };
 }

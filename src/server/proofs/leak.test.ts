@@ -46,7 +46,7 @@ it.each([0, 1, null])('keeps every kind of secret there can be, also which quest
 });
 
 it('notices a secret that gets out: here one that nation declares, in a nation that does not', async () => {
-  const nation = { ...gameById('nation'), reveals: [] };
+  const nation = { ...gameById('nation'), reveals: {} };
   const tries = [1, 2, 3, 4].map((seed) => () => tryForLeaks(trial('nation', 2, 0, seed), nation));
   await expect(
     (async () => {

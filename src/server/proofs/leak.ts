@@ -2,10 +2,12 @@
  * The leak proof. Two servers hold the same match in two worlds that one seat (or the public) cannot tell apart; all orders go to both. Every
  * byte sent to that seat and to spectators must be equal, at connect, reconnect, move, error, undo, replay and end, until a declared reveal.
  */
+
 import { botNamed } from '../../bots/index.js';
 import { quickChance, type Sfc32 } from '../../engine/chance.js';
 import type { Game, GameTypes, Json, Seat } from '../../engine/game.js';
 import { canonical, same } from '../../engine/json.js';
+import { audienceOf } from '../../engine/play.js';
 import { subSeed } from '../../engine/seed.js';
 import { gameById, games } from '../../games/index.js';
 import type { Happened, Message } from '../../match/messages.js';
@@ -312,7 +314,7 @@ function isReveal(game: Game<GameTypes>, a: string | undefined, b: string | unde
   const [here, there] = [eventsIn(a), eventsIn(b)];
   for (let i = 0; i < Math.max(here.length, there.length); i++) {
     if (same(here[i], there[i])) continue;
-    return [here[i], there[i]].some((event) => event !== undefined && game.reveals.includes(event.type));
+    return [here[i], there[i]].some((event) => event !== undefined && audienceOf(game, event) !== null);
   }
   return false;
 }

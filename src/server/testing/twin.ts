@@ -1,5 +1,7 @@
 /** A game in a twin world: everything one seat (or the public, null) can see is as in the real match, what it cannot see is made up anew, again and again. */
+
 import { quickChance } from '../../engine/chance.js';
+import { cloneOf } from '../../engine/clone.js';
 import type { Game, GameTypes, Seat, State } from '../../engine/game.js';
 import { copy } from '../../engine/json.js';
 import { viewFor } from '../../engine/view.js';
@@ -22,7 +24,7 @@ export function twinOf(
   return {
     ...game,
     setup: (table, x) => (from === 0 ? dream : know)(game.setup(table, x)),
-    clone: (s) => know(game.clone(s)),
+    clone: (s) => know(cloneOf(game, s)),
     apply(watched, decision, move, x) {
       const before = watched.asked;
       game.apply(watched, decision, move, x);

@@ -1,4 +1,5 @@
 /** Any position of a match at once: some are remembered, so that nothing is folded from the beginning for every step of a slider. */
+import { cloneOf } from '../../engine/clone.js';
 import type { GameTypes, State, View } from '../../engine/game.js';
 import { isUndo, stateAt, step, type Table } from '../../engine/play.js';
 
@@ -21,7 +22,7 @@ export function positionAt(table: AnyTable, upTo: number | null): Position {
   const { entries, game, state } = table;
   const marks = marksOf(table);
   const at = upTo === null ? entries.length : Math.min(upTo, entries.length);
-  const found = marks.get(at) ?? (at === entries.length ? game.clone(state) : foldTo(table, marks, at));
+  const found = marks.get(at) ?? (at === entries.length ? cloneOf(game, state) : foldTo(table, marks, at));
   marks.set(at, found);
   if (at === entries.length) forgetBefore(marks, at - 1);
   return found;
@@ -38,10 +39,10 @@ function foldTo(table: AnyTable, marks: Map<number, Position>, upTo: number): Po
   while (from > 0 && !marks.has(from) && !follows(table, from)) from -= 1;
   const known = marks.get(from) ?? stateAt(table, from);
   marks.set(from, known);
-  const state = table.game.clone(known);
+  const state = cloneOf(table.game, known);
   for (let entry = from; entry < upTo; entry++) {
     goOne(table, state, entry);
-    if ((entry + 1) % EVERY === 0) marks.set(entry + 1, table.game.clone(state));
+    if ((entry + 1) % EVERY === 0) marks.set(entry + 1, cloneOf(table.game, state));
   }
   return state;
 }
@@ -76,11 +77,11 @@ export async function roundsOf(
 ): Promise<readonly Round[]> {
   const rounds: Round[] = [];
   const last = table.entries.length;
-  const state: { now: Position } = { now: table.game.clone(positionAt(table, 0)) };
+  const state: { now: Position } = { now: cloneOf(table.game, positionAt(table, 0)) };
   let slice = performance.now();
   for (let at = 0; at <= last; at++) {
     if (at > 0) {
-      if (follows(table, at)) state.now = table.game.clone(positionAt(table, at));
+      if (follows(table, at)) state.now = cloneOf(table.game, positionAt(table, at));
       else goOne(table, state.now, at - 1);
     }
     const name = nameOf(viewOf(state.now));

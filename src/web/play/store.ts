@@ -5,7 +5,6 @@ import type { Decision, Json, Refusal, Seat } from '../../engine/game.js';
 import { answer, forcedMove } from '../../engine/play.js';
 import { undo } from '../../engine/undo.js';
 import { viewFor } from '../../engine/view.js';
-import { hasNoSecrets } from '../../engine/watch.js';
 import { scripted } from '../guide/guide.js';
 import { afterPicture } from '../kit/after-picture.js';
 import { paceOf, useSettings } from '../settings.js';
@@ -60,7 +59,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function lay(match: Match, at: number | null = null, elsewhere = false): void {
   clearTimeout(timer);
   const [first = null, second = null] = peopleAt(match.seating);
-  const unsure = second !== null && !hasNoSecrets(match.table.state); // who sits there now is asked before anything private is shown
+  const unsure = second !== null && match.table.game.facts.hides; // who sits there now is asked before anything private is shown
   quietAt = 0;
   change({ ...EMPTY, version: now().version + 1, match, viewer: unsure ? null : first, at, elsewhere });
   if (elsewhere) return;
@@ -146,7 +145,7 @@ function faceNext(): void {
   if (asked.length === 0 || asked.some((decision) => decision.seat === (handTo ?? viewer))) return;
   const [next] = asked;
   if (!next) return;
-  if (hasNoSecrets(match.table.state)) change({ viewer: next.seat, handTo: null });
+  if (!match.table.game.facts.hides) change({ viewer: next.seat, handTo: null });
   else change({ handTo: next.seat });
 }
 

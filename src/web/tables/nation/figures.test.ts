@@ -1,6 +1,8 @@
 /** What the table reckons for the player agrees with what the rules then do. */
+
 import { describe, expect, it } from 'vitest';
 import { quickChance } from '../../../engine/chance.js';
+import { cloneOf } from '../../../engine/clone.js';
 import { begin, step } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
 import { mine, viewFor } from '../../../engine/view.js';
@@ -183,7 +185,7 @@ describe('what a move costs', () => {
         for (const move of n % 3 === 0 ? legal : []) {
           const cost = costOf(state.shared, decision.seat, move);
           if (cost === null || move.t === 'foreignWork') continue;
-          const next = nation.clone(state);
+          const next = cloneOf(nation, state);
           const told: NationEvent[] = [];
           const { hours } = playerAt(next.shared, decision.seat);
           step(nation, next, decision, move, { chance, tell: (event) => told.push(event) });

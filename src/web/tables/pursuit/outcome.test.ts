@@ -1,7 +1,9 @@
 /** What a move is said to leave is what it leaves. */
+
 import { describe, expect, it } from 'vitest';
 import { sensibleBot } from '../../../bots/sensible.js';
 import { quickChance } from '../../../engine/chance.js';
+import { cloneOf } from '../../../engine/clone.js';
 import { answer, begin, step } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
 import { mine, viewFor } from '../../../engine/view.js';
@@ -25,7 +27,7 @@ describe('every move that leads nowhere else', () => {
         const legal = pursuit.moves(before.shared, mine(before, decision.seat), decision);
         for (const move of legal.filter((_, i) => (i + entry) % 5 === 0)) {
           const told = outcomeOf(before.shared, decision.seat, move);
-          const after = pursuit.clone(before);
+          const after = cloneOf(pursuit, before);
           const { round } = after.shared;
           step(pursuit, after, decision, move, { chance: quickChance(9) });
           // the end of a round takes goods and happiness further, and an open payment has taken nothing yet
