@@ -17,7 +17,8 @@ export function clauseTests(here: string): void {
     .filter(isTest)
     .toSorted()
     .flatMap((file) => shownIn(read(file)).map((each) => ({ ...each, file: file.replace('.test.ts', '') })));
-  const table = rules.slice(rules.lastIndexOf('| clause | tests |')).split('\n');
+  const [list = ''] = rules.slice(rules.lastIndexOf('| clause | tests |')).split('\n\n');
+  const table = list.trimEnd().split('\n');
 
   describe('the rules', () => {
     test('number each clause once, in order', () => {

@@ -11,5 +11,5 @@ test('answers and lists of them cannot be changed by who is handed them', () => 
 
 test('an answer that was never built is named', () => {
   expect(nth(['a', 'b'], 1)).toBe('b');
-  expect(() => nth(['a', 'b'], 2)).toThrow('there is no answer number 2 among 2');
+  expect(() => nth(['a', 'b'], 2)).toThrow('there is no number 2 among 2');
 });

@@ -5,9 +5,9 @@ export const interned = <M>(move: M): M => Object.freeze(move);
 
 export const internedList = <M>(...moves: readonly M[]): readonly M[] => Object.freeze(moves);
 
-/** One of a table of answers. */
+/** One of a table of answers, or of cards. */
 export function nth<X>(all: readonly X[], index: number): X {
   const found = all[index];
-  if (found === undefined) throw new Error(`there is no answer number ${index} among ${all.length}`);
+  if (found === undefined) throw new Error(`there is no number ${index} among ${all.length}`);
   return found;
 }
