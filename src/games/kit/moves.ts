@@ -1,7 +1,7 @@
 /** Answers built once and handed out for ever: a list of legal moves is then made of the same objects every time. */
 
 /** Frozen, because everybody is handed this very one. */
-export const interned = <M>(move: M): M => Object.freeze(move);
+export const interned = <const M>(move: M): M => Object.freeze(move);
 
 export const internedList = <M>(...moves: readonly M[]): readonly M[] => Object.freeze(moves);
 
