@@ -34,8 +34,10 @@ export function checkDeals<T extends GameTypes>(game: Game<T>, seats: number, se
     const [here, there] = [cardsIn(real.own, real.dark), cardsIn(imagined.own, imagined.dark)];
     for (const key of new Set([...here.keys(), ...there.keys()])) count(tallies, key, here.get(key) ?? 0, there.get(key) ?? 0);
   }
-  for (const [key, { real, imagined, sum, squares }] of tallies) {
-    if (sum * sum <= TOO_FAR * TOO_FAR * squares) continue;
+  const far = ([, { sum, squares }]: [string, Tally]): number => (squares === 0 ? 0 : Math.abs(sum) / Math.sqrt(squares));
+  const [worst] = [...tallies].sort((a, b) => far(b) - far(a));
+  if (worst !== undefined && far(worst) > TOO_FAR) {
+    const [key, { real, imagined }] = worst;
     const each = (times: number): string => (times / DEALS).toFixed(2);
     throw new Broken(
       'imagined worlds are dealt like real ones',

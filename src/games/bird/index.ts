@@ -3,6 +3,7 @@ import type { Game } from '../../engine/game.js';
 import { check } from './check.js';
 import { clone } from './clone.js';
 import { estimate } from './estimate.js';
+import { features } from './features.js';
 import { imagine } from './imagine.js';
 import { options, unfit } from './options.js';
 import { apply, moves } from './rules.js';
@@ -37,6 +38,7 @@ export const bird: Game<BirdTypes> = {
   ends: ['over'],
   words,
   foresight: { horizon: 160, iterations: 3000, doubt: 12 },
+  features,
   unfit,
   setup,
   moves,

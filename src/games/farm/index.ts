@@ -4,6 +4,7 @@ import { check } from './check.js';
 import { clone } from './clone.js';
 import { due } from './due.js';
 import { estimate } from './estimate.js';
+import { features } from './features.js';
 import { imagine } from './imagine.js';
 import { options, unfit } from './options.js';
 import { apply, moves } from './rules.js';
@@ -36,6 +37,7 @@ export const farm: Game<FarmTypes> = {
   persistent: ['shared.options'],
   words,
   foresight: { horizon: 24, iterations: 100, doubt: 3 },
+  features,
   unfit,
   setup,
   moves,

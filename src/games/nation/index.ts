@@ -5,6 +5,7 @@ import { clock } from './clock.js';
 import { clone } from './clone.js';
 import { due } from './due.js';
 import { estimate } from './estimate.js';
+import { features } from './features.js';
 import { imagine } from './imagine.js';
 import { options, unfit } from './options.js';
 import { apply, moves } from './rules.js';
@@ -47,6 +48,7 @@ export const nation: Game<NationTypes> = {
   ends: ['over'],
   words,
   foresight: { horizon: 30, iterations: 300 },
+  features,
   unfit,
   setup,
   moves,

@@ -5,6 +5,7 @@ import { clock } from './clock.js';
 import { clone } from './clone.js';
 import { due } from './due.js';
 import { estimate } from './estimate.js';
+import { features } from './features.js';
 import { imagine } from './imagine.js';
 import { options, unfit } from './options.js';
 import { apply, moves } from './rules.js';
@@ -49,6 +50,7 @@ export const pursuit: Game<PursuitTypes> = {
   ],
   words,
   foresight: { horizon: 8, iterations: 100 },
+  features,
   unfit,
   setup,
   moves,

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/game.js';
 import { check } from './check.js';
 import { clone } from './clone.js';
 import { estimate } from './estimate.js';
+import { features } from './features.js';
 import { imagine } from './imagine.js';
 import { options, unfit } from './options.js';
 import { apply, moves } from './rules.js';
@@ -36,6 +37,7 @@ export const rainbow: Game<RainbowTypes> = {
   persistent: ['shared.terms', 'shared.hangUpAreas'],
   words,
   foresight: { horizon: 160, iterations: 200, doubt: 12 },
+  features,
   unfit,
   setup,
   moves,
