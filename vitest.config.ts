@@ -1,6 +1,7 @@
-/** How vitest finds and runs the tests: as many files at once as there are cores, the browsers first, because they take longest. */
+/** How vitest finds and runs the tests: as many files at once as there are cores. */
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const usual = {
   environment: 'node',
@@ -10,28 +11,33 @@ const usual = {
   hookTimeout: 120_000,
 };
 
+/** Begins with the files that take longest, so that no core is left with one of them at the end: a fresh clone knows no durations. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /\/(access|laws|reliability)[-.\w]*$/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const LONG = '**/*.long.test.ts';
 
+const rooms = { ...usual, testTimeout: 60_000 };
 // A browser on a busy machine may miss a moment: what fails is tried once more, and what fails twice has failed.
 const browsers = { ...usual, globalSetup: ['e2e/prepare.ts'], testTimeout: 240_000, retry: 1 };
 
+const EVERY_TIME: TestProjectConfiguration[] = [
+  { test: { ...browsers, name: 'browsers', include: ['e2e/**/*.test.ts'], exclude: [LONG] } },
+  // These tests leave nothing behind in modules, so the files of one worker share them instead of loading all anew: an eighth less CPU time.
+  { test: { ...rooms, name: 'rooms', include: ['{src,tools,bench}/**/*.test.ts'], exclude: [LONG], isolate: false } },
+];
+
+// All cases of what is otherwise tried in turn (e2e/cases.ts), and the files that are otherwise left out.
+const AT_LENGTH: TestProjectConfiguration[] = [{ test: { ...browsers, name: 'long', include: ['e2e/**/*.test.ts', LONG] } }];
+
 export default defineConfig({
   test: {
-    projects: [
-      { test: { ...browsers, name: 'browsers', include: ['e2e/**/*.test.ts'], exclude: [LONG] } },
-      // These tests leave nothing behind in modules, so the files of one worker share them instead of loading all anew: an eighth less CPU time.
-      {
-        test: {
-          ...usual,
-          name: 'rooms',
-          include: ['{src,tools,bench}/**/*.test.ts'],
-          exclude: [LONG],
-          testTimeout: 60_000,
-          isolate: false,
-        },
-      },
-      // `npm run test:long`
-      { test: { ...browsers, name: 'long', include: [`{src,tools,bench,e2e}/${LONG}`] } },
-    ],
+    sequence: { sequencer: LongestFirst },
+    projects: process.env.HALCYON_CASES === 'all' ? AT_LENGTH : EVERY_TIME,
   },
 });

@@ -2,10 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPng } from '../src/lab/report/write.js';
 import { type App, openApp } from './app.js';
+import { faultsOn } from './faults.js';
 
 let app: App;
 beforeAll(async () => {
@@ -20,15 +20,7 @@ test('the lab leads from the shelf to a report that has no serious fault, by day
   await page.getByRole('link', { name: 'Lab' }).first().click();
   await page.getByRole('link', { name: 'Bird of Happiness: the rules' }).click();
   await page.getByRole('heading', { name: 'Bird of Happiness in the lab' }).waitFor();
-  const find = async (search: AxeBuilder) => {
-    const { violations } = await search.analyze();
-    for (const { id, impact, nodes } of violations)
-      if (impact === 'serious' || impact === 'critical') faults.push(`${id}: ${nodes[0]?.target}`);
-  };
-  const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  await find(axe());
-  await page.evaluate("document.documentElement.dataset.theme = 'lamp'");
-  await find(axe().withRules(['color-contrast']));
+  faults.push(...(await faultsOn(page)), ...(await faultsOn(page, { lights: ['lamp'], rules: ['color-contrast'] })));
   expect(faults).toEqual([]);
   expect(await page.locator('.lab-report svg.plot').count()).toBeGreaterThan(4);
 }, 180_000);

@@ -1,8 +1,9 @@
 /** The Pursuit of Happiness through its drawn table: whole lives, every mode, laptop and phone, and nothing serious found by axe. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from './app.js';
+import { inTurn } from './cases.js';
+import { faultsOn, LIGHTS } from './faults.js';
 import { isOver, playNow, tapOnce, waitForTurn } from './hands.js';
 
 const TITLE = 'The Pursuit of Happiness';
@@ -13,25 +14,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app?.close());
 
-async function findings(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
-    );
-}
-
-/** By day, and the contrast by lamp. */
-async function faultsInBothLights(page: Page): Promise<string[]> {
-  const theme = (name: string) => page.evaluate(`document.documentElement.dataset.theme = '${name}'`);
-  const byDay = await findings(page);
-  await theme('lamp');
-  const byLamp = await findings(page, ['color-contrast']);
-  await theme('day');
-  return [...byDay, ...byLamp.map((fault) => `by lamp: ${fault}`)];
-}
+/** Papers are looked at by day and by lamp in turn; the other light of each is left to `npm run test:long`, because they share their inks. */
+const faultsInTurn = (page: Page, index: number): Promise<string[]> => faultsOn(page, { lights: inTurn(LIGHTS, index) });
 
 async function begin(page: Page, seats: number, options: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.goto(`${app.address}/new/pursuit`);
@@ -84,14 +68,14 @@ const LIVE = `(async (seen) => {
 test('a whole life is lived against bots by tapping, from the trait to the story, and no screen has a serious fault', async () => {
   const page = await app.visit();
   await begin(page, 2, { 'Adult rounds': '2: in a hurry' });
-  const found: Record<string, string[]> = { trait: await findings(page) };
+  const found: Record<string, string[]> = { trait: await faultsInTurn(page, 0) };
   await page.locator('.pt-trait.pt-legal').first().click();
   await go(page);
   await waitForTurn(page);
 
   await page.locator('.pt-card.pt-ready, .pt-card.pt-legal').first().click();
   await page.locator('.pt-desk').waitFor();
-  found.desk = await faultsInBothLights(page);
+  found.desk = await faultsInTurn(page, 1);
   await page.keyboard.press('Escape');
   await page.locator('.pt-desk').waitFor({ state: 'detached' });
   await page.locator('.pt-room.pt-legal', { hasText: 'Study' }).click();
@@ -105,16 +89,16 @@ test('a whole life is lived against bots by tapping, from the trait to the story
     expect(paper).not.toBe('no end');
     if (paper === 'over') break;
     seen.push(paper);
-    found[paper] = await faultsInBothLights(page);
+    found[paper] = await faultsInTurn(page, seen.length);
   }
   expect(seen.some((paper) => /keep up|round ends/.test(paper))).toBe(true);
   expect(await isOver(page)).toBe(true);
   await page.locator('.pt-lives').getByText('was a').first().waitFor();
-  found.lives = await findings(page);
+  found.lives = await faultsInTurn(page, 0);
   await page.getByRole('button', { name: 'See how it ended' }).click();
   await page.locator('.epilogue .pt-lives').waitFor();
   expect(await page.locator('.epilogue article').count()).toBe(2);
-  found.end = await findings(page, ['color-contrast', 'scrollable-region-focusable']);
+  found.end = await faultsOn(page, { rules: ['color-contrast', 'scrollable-region-focusable'] });
   expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
 }, 400_000);
 
@@ -132,10 +116,10 @@ test('on a phone the rows are tabs, a card opens over the question, and nothing 
     await page.getByRole('tab', { name: tab }).click();
     await page.locator('.pt-rows').getByRole('region', { name: heading }).waitFor();
   }
-  const faulty = [...(await findings(page))];
+  const faulty = [...(await faultsOn(page))];
   await page.locator('.pt-card.pt-ready, .pt-card.pt-legal').first().click();
   await page.locator('.pt-desk .pt-legal').first().waitFor();
-  faulty.push(...(await findings(page)));
+  faulty.push(...(await faultsOn(page)));
   const rung = page.locator('.pt-desk .pt-legal').first();
   if ((await rung.getAttribute('aria-pressed')) !== 'true') await rung.click();
   await go(page);

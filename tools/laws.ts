@@ -5,12 +5,14 @@ import path from 'node:path';
 import { conforms, Nonconformity, type Trial } from '../src/engine/conforms.js';
 import type { Game, GameTypes } from '../src/engine/game.js';
 import { hash } from '../src/engine/json.js';
+import { clausesIn } from '../src/games/kit/clauses.js';
 
-/** The clauses of a game's RULES.md: every line that begins with a bold number. */
+/** The clauses of a game's RULES.md. */
 export function clausesOf(id: string): ReadonlySet<string> {
-  const rules = readFileSync(new URL(`../src/games/${id}/RULES.md`, import.meta.url), 'utf8');
-  return new Set(Array.from(rules.matchAll(/^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*/gm), (match) => match[1] ?? ''));
+  return new Set(clausesIn(readFileSync(new URL(`../src/games/${id}/RULES.md`, import.meta.url), 'utf8')));
 }
+
+export const seatsOf = ({ seats }: Game<GameTypes>): number[] => Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
 
 export function tryLaws(game: Game<GameTypes>, trial: Omit<Trial, 'clauses'>): ReturnType<typeof conforms> {
   try {

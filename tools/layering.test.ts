@@ -55,6 +55,7 @@ const gamesApart: Planted[] = [
   { file: 'src/games/index.ts', source: importing('./bird/index.js') },
   { file: 'src/games/bird/to-itself.ts', source: importing('./cards/thing.js') },
   { file: 'src/games/bird/to-engine.ts', source: importing('../../engine/thing.js') },
+  { file: 'src/games/bird/to-kit.ts', source: importing('../kit/thing.js') },
   { file: 'src/games/bird/to-farm.ts', source: importing('../farm/thing.js'), refusedBy: 'noRestrictedImports' },
   { file: 'src/games/bird/roundabout.ts', source: importing('../../games/farm/thing.js'), refusedBy: 'noRestrictedImports' },
   { file: 'src/games/bird/to-list.ts', source: importing('../index.js'), refusedBy: 'noRestrictedImports' },
@@ -62,8 +63,12 @@ const gamesApart: Planted[] = [
   { file: 'src/games/bird/cards/to-itself.ts', source: importing('../thing.js') },
   { file: 'src/games/bird/cards/to-sibling.ts', source: importing('../effects/thing.js') },
   { file: 'src/games/bird/cards/to-engine.ts', source: importing('../../../engine/thing.js') },
+  { file: 'src/games/bird/cards/to-kit.ts', source: importing('../../kit/thing.js') },
   { file: 'src/games/bird/cards/to-farm.ts', source: importing('../../farm/thing.js'), refusedBy: 'noRestrictedImports' },
   { file: 'src/games/bird/cards/to-bots.ts', source: importing('../../../bots/thing.js'), refusedBy: 'noRestrictedImports' },
+  { file: 'src/games/kit/to-engine.ts', source: importing('../../engine/thing.js') },
+  { file: 'src/games/kit/to-farm.ts', source: importing('../farm/thing.js'), refusedBy: 'noRestrictedImports' },
+  { file: 'src/games/kit/to-list.ts', source: importing('../index.js'), refusedBy: 'noRestrictedImports' },
 ];
 
 const READS_A_FILE = "import { readFileSync } from 'node:fs';\nexport const kept = readFileSync;\n";
@@ -77,6 +82,8 @@ const habits: Planted[] = [
   { file: 'src/games/bird/reads.ts', source: READS_A_FILE, refusedBy: 'noNodejsModules' },
   { file: 'src/web/reads.ts', source: READS_A_FILE, refusedBy: 'noNodejsModules' },
   { file: 'src/games/bird/reads.test.ts', source: READS_A_FILE },
+  { file: 'src/games/kit/clause-tests.ts', source: READS_A_FILE },
+  { file: 'src/games/kit/reads.ts', source: READS_A_FILE, refusedBy: 'noNodejsModules' },
   { file: 'src/store/reads.ts', source: READS_A_FILE },
   { file: 'src/games/bird/clock.ts', source: TELLS_THE_TIME, refusedBy: 'noRestrictedGlobals' },
   { file: 'src/match/clock.ts', source: TELLS_THE_TIME },
@@ -146,7 +153,7 @@ test('bad habits are refused where they matter', () => expectExactRefusals(habit
 test('a closed door says in plain words what the room stands on', () => {
   expect(refusals.get('src/engine/to-bots.ts')?.[0]?.message).toBe('The engine is the ground floor: it imports no other room.');
   expect(refusals.get('src/games/bird/to-farm.ts')?.[0]?.message).toBe(
-    'One game never imports another: what two games share belongs in the engine.',
+    'One game never imports another: what two games share belongs in the kit.',
   );
 });
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 
 const CHECKS = ['lint', 'typecheck', 'unused']; // scripts of package.json
-const USUAL = ['--project=browsers', '--project=rooms']; // the third one is for `npm run test:long`
 const resultsFile = join(root, 'node_modules', '.cache', 'vitest', 'results.json');
 
 const { passed, failed } = (await checksPass()) ? await runTests(process.argv.slice(2)) : { passed: 0, failed: 1 };
@@ -26,13 +25,15 @@ async function checksPass() {
   return pass;
 }
 
-/** @param {string[]} args for vitest: folders, files, `-t name` */
+/** @param {string[]} args for vitest: folders, files, `-t name`; before them `--long` for all cases */
 async function runTests(args) {
+  const isLong = args[0] === '--long';
+  const env = isLong ? { ...process.env, HALCYON_CASES: 'all' } : process.env;
+  const asked = isLong ? args.slice(1) : args;
   console.log('── tests');
   rmSync(resultsFile, { force: true });
-  const projects = args.some((arg) => arg.startsWith('--project')) ? [] : USUAL;
   const reporters = ['--reporter=default', '--reporter=./tools/retries.mjs', '--reporter=json', `--outputFile.json=${resultsFile}`];
-  const vitest = run(process.execPath, ['tools/bootstrap.mjs', 'vitest', 'run', ...projects, ...reporters, ...args], { stdio: 'inherit' });
+  const vitest = run(process.execPath, ['tools/bootstrap.mjs', 'vitest', 'run', ...reporters, ...asked], { stdio: 'inherit', env });
   const { ok, seconds } = await vitest;
   console.log(`── tests: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
   const { passed, failed } = countTests();

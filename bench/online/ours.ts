@@ -1,35 +1,16 @@
-/** Four people at our own server. */
+/** Four people at our own server, each with a session. */
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { quickChance } from '../../src/engine/chance.js';
 import { bird } from '../../src/games/bird/index.js';
+import { type Moment, type OpenLink, openClient } from '../../src/match/client.js';
 import { type FoundReply, type Message, WIRE } from '../../src/match/messages.js';
-import { numberAfter, type OpenMatch, type Person, SEATS, type Side, tableOf, watching } from './side.js';
+import type { Hello } from '../../src/match/wire.js';
+import { type OpenMatch, type Person, SEATS, type Side, tableOf, watching } from './side.js';
 import { openSocket } from './socket.js';
 
 const chance = quickChance(1);
 const token = () => randomBytes(32).toString('base64url');
-let orders = 0;
-
-const MOVED = '{"t":"moved"';
-const DONE = '{"t":"done"';
-const REFUSED = '{"t":"refused"';
-const WELCOME = '{"t":"welcome"';
-const NOBODY = `${WELCOME},"you":{"seat":null`;
-
-/** Whether a position asks this seat, without reading all of it: only who is asked reads on. */
-function isAsked(text: string, seat: number): boolean {
-  const from = text.indexOf('"open":[');
-  return text.slice(from, text.indexOf(']', from)).includes(`"seat":${seat},`);
-}
-
-/** Who made the entries that a message tells of: players' own moves, and those that the rules leave no choice in. */
-function moversIn(text: string): number[] {
-  const movers: number[] = [];
-  for (let at = text.indexOf('{"entry":', text.lastIndexOf('"happened":[')); at >= 0; at = text.indexOf('{"entry":', at + 1))
-    movers.push(numberAfter(text, at, '"seat":'));
-  return movers;
-}
 
 export const openOurs: OpenMatch = async (side, over) => {
   const { origin } = side.server;
@@ -62,50 +43,56 @@ function sitDown(
   sentAt: number[],
   over: () => void,
 ): Promise<Person> {
-  const { origin } = side.server;
   const mine = token();
-  let asked: string | null = null; // the last message that asks this seat; read when it moves, so that nothing large is kept meanwhile
-  let answered = -1;
   const saw = watching(side, sentAt);
   return new Promise((resolve, reject) => {
-    const socket = openSocket(`${origin.replace('http', 'ws')}/api/socket`, origin, {
-      failed: reject,
-      opened: () => say({ t: 'hello', wire: WIRE, match, invite, token: mine }),
-      heard(text) {
-        if (text.startsWith(DONE)) {
-          side.count.answered++;
-          return;
-        }
-        if (text.startsWith(MOVED)) {
-          const movers = moversIn(text);
-          if (seat === 0) side.count.moves += movers.length;
-          for (const mover of movers) if (mover !== seat) saw(mover);
-          if (text.startsWith('"open":[]', text.indexOf('"open":['))) return seat === 0 ? over() : undefined;
-          if (!isAsked(text, seat)) return;
-        } else if (text.startsWith(WELCOME)) {
-          if (text.startsWith(NOBODY)) say({ t: 'join', id: 'join', seat, name: `Seat ${seat}`, token: mine });
-          else resolve({ socket, consider });
-        } else if (text.startsWith(REFUSED)) side.count.answered++;
-        else return;
-        asked = text;
-        consider();
-      },
-    });
-    const say = (message: object) => socket.send(JSON.stringify(message));
+    const session = openClient(leanLink(side.server.origin, { t: 'hello', wire: WIRE, match, invite, token: mine }, reject));
+    let seen: Moment | null = null; // what was looked at last
+    let answered = -1; // the last question
     const consider = () => {
-      if (asked === null || !side.going) return;
-      const message: Message = JSON.parse(asked);
-      asked = null;
-      const view = 'position' in message && message.position ? message.position.view : null;
-      const decision = view?.open.find((open) => open.seat === seat && open.id > answered);
-      if (!view || !decision || view.mine === null) return;
-      const moves = bird.moves(view.shared as never, view.mine as never, decision as never);
+      const { moment } = session.now;
+      if (!moment || !side.going) return;
+      const { open, shared, mine: hand } = moment.view;
+      const decision = open.find((each) => each.seat === seat && each.id > answered);
+      if (!decision || hand === null) return;
       answered = decision.id;
+      const moves = bird.moves(shared as never, hand as never, decision as never);
       side.rhythm(() => {
         sentAt[seat] = performance.now();
         side.count.sent++;
-        say({ t: 'answer', id: `${orders++}`, decision: decision.id, move: moves[chance.int(moves.length)] });
+        void session.answer(decision, moves[chance.int(moves.length)] ?? null).then(() => side.count.answered++);
       });
     };
+    const look = () => {
+      const { moment } = session.now;
+      if (!moment || moment === seen) return;
+      seen = moment;
+      if (moment.before) count(moment.happened);
+      if (moment.view.open.length > 0) consider();
+      else if (seat === 0) over();
+    };
+    const count = (happened: Moment['happened']) => {
+      if (seat === 0) side.count.moves += happened.length;
+      for (const { seat: mover } of happened) if (mover !== null && mover !== seat) saw(mover);
+    };
+    session.subscribe(look);
+    session.order({ t: 'join', seat, name: `Seat ${seat}`, token: mine }).then(() => resolve({ close: session.close, consider }), reject);
   });
 }
+
+/** A link over a socket as lean as one can be. */
+const leanLink =
+  (origin: string, hello: Hello, failed: (error: Error) => void): OpenLink =>
+  ({ heard, changed }) => {
+    const say = (message: object) => socket.send(JSON.stringify(message));
+    const socket = openSocket(`${origin.replace('http', 'ws')}/api/socket`, origin, {
+      failed,
+      opened: () => say(hello),
+      heard(text) {
+        const message: Message = JSON.parse(text);
+        if (message.t === 'welcome') changed('open', null);
+        heard(message);
+      },
+    });
+    return { send: say, again: () => failed(new Error('something was missed')), close: socket.close };
+  };

@@ -1,6 +1,5 @@
 /** What the load test asks of each side: tables at which four people play bird over the side's own server. */
 import type { ServerProcess } from '../../e2e/online/processes.js';
-import type { PlayersSocket } from './socket.js';
 
 /** What has been counted since the last look. */
 export interface Count {
@@ -36,7 +35,7 @@ export type OpenMatch = (side: Side, over: () => void) => Promise<Table>;
 
 /** Somebody with a screen of their own. */
 export interface Person {
-  readonly socket: PlayersSocket;
+  close(): void;
   /** Looks at the position and, if it is their turn, moves. */
   consider(): void;
 }
@@ -46,7 +45,7 @@ export const tableOf = (people: readonly Person[]): Table => ({
     for (const person of people) person.consider();
   },
   close() {
-    for (const person of people) person.socket.close();
+    for (const person of people) person.close();
   },
 });
 

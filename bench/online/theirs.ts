@@ -61,7 +61,7 @@ function sitDown(side: Side, match: string, seat: number, sentAt: number[], over
           } else saw(mover);
           if (text.includes('"gameover":')) return seat === 0 ? over() : undefined;
           if (!isAsked(text, seat)) return;
-        } else if (text.startsWith(SYNC)) resolve({ socket, consider });
+        } else if (text.startsWith(SYNC)) resolve({ close: socket.close, consider });
         else return;
         asked = text;
         current = numberAfter(text, 0, '"_stateID":');

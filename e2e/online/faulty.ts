@@ -21,8 +21,10 @@ export async function faultyProcess(place: Place, name: string): Promise<Mortal>
     'folder' in place ? { HALCYON_DATA: place.folder, DATABASE_URL: '' } : { DATABASE_URL: place.database };
   let child: ChildProcess | null = null;
   let started = 0;
+  let listens = false; // before that, nobody is there to be told, and even the fault may not be laid yet
   process.once('exit', () => child?.kill('SIGKILL')); // nothing outlives the proof
   const spawned = () => {
+    listens = false;
     const fault = FAULTS[started++ % FAULTS.length];
     const onSignal = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${fault} })`)}`;
     const flags = [
@@ -53,7 +55,8 @@ export async function faultyProcess(place: Place, name: string): Promise<Mortal>
       let said = '';
       for await (const data of starting.stdout ?? []) {
         said += data;
-        if (said.includes('Ctrl-C')) return;
+        listens = said.includes('Ctrl-C');
+        if (listens) return;
       }
       throw new Error('The server process ended by itself.');
     },
@@ -62,7 +65,7 @@ export async function faultyProcess(place: Place, name: string): Promise<Mortal>
       const gone = once(child, 'exit');
       child.kill('SIGUSR2');
       const [code, signal] = await gone;
-      if (code !== EXIT_CODE) throw new Error(`The server process ended with ${code ?? signal} instead of ${EXIT_CODE}.`);
+      if (listens && code !== EXIT_CODE) throw new Error(`The server process ended with ${code ?? signal} instead of ${EXIT_CODE}.`);
     },
   };
 }

@@ -1,11 +1,12 @@
 /** People at a table as a proof needs them: they play at random, never give up, and remember what they were promised. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import WebSocket from 'ws';
-import type { Json, Seat } from '../../src/engine/game.js';
+import type { Decision, Json, Seat } from '../../src/engine/game.js';
 import { gameById } from '../../src/games/index.js';
-import { CLOSED, type FoundReply, type Message, type Position, WIRE } from '../../src/match/messages.js';
-import type { Found, OrderSent } from '../../src/match/wire.js';
+import { isRefused, type OpenLink, openClient, type Snapshot } from '../../src/match/client.js';
+import { CLOSED, type FoundReply } from '../../src/match/messages.js';
+import type { Found } from '../../src/match/wire.js';
+import { socketLink } from '../../src/server/testing/link.js';
 
 /** A move that the server has acknowledged: it must be in the log exactly once, for ever. */
 export interface Promised {
@@ -37,12 +38,6 @@ export interface Crowd {
   readonly origins: readonly string[];
   readonly tally: Tally;
   readonly thinkMs: number; // the longest that a player thinks
-}
-
-interface Pending {
-  readonly id: string;
-  readonly decision: number;
-  readonly move: Json;
 }
 
 const STUCK_MS = 600_000;
@@ -81,129 +76,88 @@ async function foundMatch(crowd: Crowd, wish: Found): Promise<FoundReply> {
 class Refused extends Error {}
 
 /** One person, from sitting down to the end of the match. Resolves with all that was promised to them. */
-async function play(crowd: Crowd, game: string, { match, invite }: FoundReply, seat: Seat): Promise<readonly Promised[]> {
+function play(crowd: Crowd, game: string, { match, invite }: FoundReply, seat: Seat): Promise<readonly Promised[]> {
+  const { origins, tally, thinkMs } = crowd;
   const mine = token();
   const promised: Promised[] = [];
-  const person: Person = {
-    crowd,
-    game,
-    match,
-    invite,
-    seat,
-    token: mine,
-    promised,
-    pending: null,
-    answered: -1,
-    seen: 0,
-    heardAt: Date.now(),
-  };
-  for (;;) {
-    if (await sitting(person)) return promised;
-    crowd.tally.lost++;
-    if (Date.now() - person.heardAt > STUCK_MS) throw new Error(`Match ${match} (${game}) cannot go on: seat ${seat} has heard nothing.`);
-    await sleep(randomInt(10, 150));
-  }
-}
-
-interface Person {
-  readonly crowd: Crowd;
-  readonly game: string;
-  readonly match: string;
-  readonly invite: string;
-  readonly seat: Seat;
-  readonly token: string;
-  readonly promised: Promised[];
-  pending: Pending | null; // sent, and not answered yet
-  answered: number; // the last question that was answered
-  seen: number;
-  heardAt: number;
-}
-
-/** One connection for as long as it lasts. True if the match is over. */
-function sitting(person: Person): Promise<boolean> {
-  const { crowd, game, match, invite, seat, promised } = person;
-  const origin = anyOf(crowd.origins);
-  const ws = new WebSocket(`${origin.replace(/^http/, 'ws')}/api/socket`, { headers: { origin }, handshakeTimeout: 5000 });
-  const send = (order: OrderSent) => ws.send(JSON.stringify(order));
-  let [over, opened] = [false, false];
-  let position: Position | null = null;
-  let quiet = setTimeout(() => ws.terminate(), QUIET_MS);
-
-  const sendPending = () => {
-    if (person.pending) send({ t: 'answer', id: person.pending.id, decision: person.pending.decision, move: person.pending.move });
-  };
-  const consider = () => {
-    if (person.pending || !position) return;
-    const { view } = position;
-    const decision = view.open.find((open) => open.seat === seat && open.id > person.answered);
-    if (!decision || view.mine === null) return;
-    const move = anyOf(gameById(game).moves(view.shared, view.mine, decision));
-    person.pending = { id: randomBytes(12).toString('base64url'), decision: decision.id, move };
-    if (crowd.thinkMs === 0) sendPending();
-    else setTimeout(() => ws.readyState === ws.OPEN && sendPending(), randomInt(crowd.thinkMs));
-  };
-  const resend = () => {
-    if (!person.pending) return;
-    crowd.tally.resent++;
-    const { decision } = person.pending;
-    if (position && !position.view.open.some(({ id }) => id === decision)) crowd.tally.recognised++;
-    sendPending();
-  };
-  const settled = (entry: number | undefined) => {
-    if (!person.pending) return;
-    const { id, decision, move } = person.pending;
-    if (entry !== undefined) {
-      promised.push({ seat, id, entry, decision, move });
-      crowd.tally.acknowledged++;
-    }
-    person.answered = Math.max(person.answered, decision);
-    person.pending = null;
-  };
-  const see = (newest: Position | null | undefined) => {
-    if (!newest) return;
-    position = newest;
-    person.seen = newest.entries;
-  };
-
-  const take = (message: Message) => {
-    if (message.t === 'welcome') {
-      see(message.position);
-      if (message.you.seat === null) send({ t: 'join', id: 'join', seat, name: `Seat ${seat + 1}`, token: person.token });
-      else if (person.pending) resend();
-    }
-    if (message.t === 'moved') see(message.position);
-    if (message.t === 'done' && message.id === person.pending?.id) settled(message.entry);
-    if (message.t === 'refused' && message.id === 'join') ws.close(); // taken by my own earlier try, whose answer was lost
-    if (message.t === 'refused' && message.id === person.pending?.id) {
-      if (message.why === 'failed') setTimeout(() => ws.readyState === ws.OPEN && sendPending(), 100);
-      else {
-        person.pending = null;
-        see(message.position);
-      }
-    }
-    if ('face' in message && message.face.phase === 'over' && !person.pending) over = true;
-    if (message.t === 'done' && position?.view.open.length === 0) over = true;
-    if (over) ws.close();
-    else consider();
-  };
-
+  const link = socketLink({
+    origin: () => anyOf(origins),
+    hello: { match, invite, token: mine },
+    patience: QUIET_MS,
+    pause: 150,
+    lost: (code, opened) => {
+      tally.lost++;
+      if (opened && code !== CLOSED.restart) tally.cut++;
+    },
+  });
   return new Promise((resolve, reject) => {
-    ws.on('open', () => {
-      opened = true;
-      ws.send(JSON.stringify({ t: 'hello', wire: WIRE, match, invite, token: person.token, seen: person.seen }));
-    });
-    ws.on('message', (data) => {
-      person.heardAt = Date.now();
-      clearTimeout(quiet);
-      quiet = setTimeout(() => ws.terminate(), QUIET_MS);
-      take(JSON.parse(String(data)));
-    });
-    ws.on('error', () => {}); // followed by close
-    ws.on('close', (code) => {
-      clearTimeout(quiet);
-      if (opened && !over && code !== CLOSED.restart) crowd.tally.cut++;
-      if (code === CLOSED.noSuchMatch) reject(new Error(`Match ${match} is gone: the server that founded it had acknowledged it.`));
-      else resolve(over);
-    });
+    const session = openClient(counted(link, tally, () => session.now));
+    let sitting = false; // down, or about to
+    let deciding = false;
+    let stuck = setTimeout(() => {}, 0);
+
+    const end = (then: () => void) => {
+      clearTimeout(stuck);
+      session.close();
+      then();
+    };
+    const hear = () => {
+      clearTimeout(stuck);
+      stuck = setTimeout(
+        () => end(() => reject(new Error(`Match ${match} (${game}) cannot go on: seat ${seat} has heard nothing.`))),
+        STUCK_MS,
+      );
+    };
+    const sitDown = async () => {
+      sitting = true;
+      const reply = await session.order({ t: 'join', seat, name: `Seat ${seat + 1}`, token: mine });
+      if (isRefused(reply)) end(() => reject(new Error(`Seat ${seat} of match ${match} was refused: ${reply.because}`)));
+    };
+    const decide = async (decision: Decision, move: Json) => {
+      deciding = true;
+      if (thinkMs > 0) await sleep(randomInt(thinkMs));
+      const reply = await session.answer(decision, move);
+      deciding = false;
+      if (reply.t === 'done' && reply.entry !== undefined) {
+        promised.push({ seat, id: reply.id, entry: reply.entry, decision: decision.id, move });
+        tally.acknowledged++;
+      }
+      look();
+    };
+    const look = () => {
+      const { line, lost, you, face, moment } = session.now;
+      if (line === 'closed')
+        return end(() => reject(new Error(`Match ${match} is gone, though a server had acknowledged its founding: ${lost}`)));
+      if (line !== 'open' || !you) return;
+      hear();
+      if (you.seat === null && !sitting) void sitDown();
+      if (deciding) return;
+      if (face?.phase === 'over') return end(() => resolve(promised));
+      const last = promised.at(-1)?.decision ?? -1; // its answer comes before the news of it
+      const decision = moment?.view.open.find((open) => open.seat === seat && open.id > last);
+      if (!moment || !decision || moment.view.mine === null) return;
+      void decide(decision, anyOf(gameById(game).moves(moment.view.shared, moment.view.mine, decision)));
+    };
+    hear();
+    session.subscribe(look);
   });
 }
+
+/** A link that counts the orders which are sent again. */
+const counted =
+  (open: OpenLink, tally: Tally, now: () => Snapshot): OpenLink =>
+  (ears) => {
+    const link = open(ears);
+    const sent = new Set<string>();
+    return {
+      ...link,
+      send(order) {
+        if (sent.has(order.id)) {
+          tally.resent++;
+          if (order.t === 'answer' && !now().moment?.view.open.some(({ id }) => id === order.decision)) tally.recognised++;
+        }
+        sent.add(order.id);
+        link.send(order);
+      },
+    };
+  };

@@ -43,7 +43,7 @@ function dithered(
     if (!decided.ok) throw new Error(decided.because);
     for (const line of decided.lines) fold(room, line);
     lines.push(...decided.lines);
-    if (room.table) seen[room.table.entries.length] = copy(positionFor(room, null, NOW)?.view);
+    if (room.table) seen[room.table.entries.length] = copy(positionFor(room, null)?.view);
   };
   for (const seat of [0, 1]) order(GUEST, { t: 'join', seat, name: `P${seat}`, word: 'w', token: token(seat) });
   const answer = () => {
@@ -76,7 +76,7 @@ describe.each([
       for (const open of opened) {
         const there = open();
         count.applied = 0;
-        expect(copy(there && pastPositionFor(there, null, at, NOW)?.view)).toEqual(view);
+        expect(copy(there && pastPositionFor(there, null, at)?.view)).toEqual(view);
         expect(count.applied).toBeLessThanOrEqual(2 * entries);
       }
     }

@@ -9,7 +9,7 @@ import { gameById } from '../games/index.js';
 import { CLOSED, type LobbyReply } from '../match/messages.js';
 import { openStore } from '../store/open.js';
 import type { Store } from '../store/store.js';
-import { copyOfStore, matches, recordWritten, type Written, writtenAs, writtenAt } from '../store/testing/fixtures.js';
+import { asSeenThen, copyOfStore, matches, recordWritten, type Written, writtenAs, writtenAt } from '../store/testing/fixtures.js';
 import type { Guest } from './testing/guest.js';
 import { choice } from './testing/party.js';
 import { freshToken, type Inn, openInn } from './testing/table.js';
@@ -59,7 +59,7 @@ async function peopleOf({ match, tokens }: Written): Promise<readonly { readonly
 async function viewAfter(guest: Guest, at: number): Promise<string> {
   const reply = await guest.order({ t: 'position', at });
   if (reply.t !== 'position') throw new Error(`no position: ${JSON.stringify(reply)}`);
-  return hash(reply.position.view);
+  return hash(asSeenThen(reply.position.view));
 }
 
 /** Everybody answers what they are asked until the match is over. */

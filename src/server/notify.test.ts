@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Room } from '../match/room.js';
+import type { Change } from '../match/telling.js';
 import { begun, carry, NOW, newTable, playToTheEnd, question, seated, sitDown, take } from '../match/testing/rooms.js';
 import { newsAfter } from './notify.js';
 import { vapidKeys } from './push.js';
-import type { Change, Live } from './rooms.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'halcyon-keys-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const changed = (room: Room, entries: number, asked: readonly number[]): Change => ({
-  live: { room } as Live,
+  room,
   lines: [],
   before: { entries, takeBack: null, asked },
 });

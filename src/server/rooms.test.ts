@@ -1,7 +1,8 @@
-/** What is wished for at the same time: decided one after the other, written down together, answered one by one. */
+/** The registry of hosts over a store: opened once, forgotten, read anew. What one host does is tested in the match room. */
 import { describe, expect, it } from 'vitest';
 import { seedFrom } from '../engine/seed.js';
 import { found } from '../match/found.js';
+import type { Clock, Thinker } from '../match/host.js';
 import type { Line } from '../match/lines.js';
 import { roomFrom } from '../match/room.js';
 import { checkStore } from '../store/check.js';
@@ -10,20 +11,25 @@ import { openRooms, type Rooms, type RoomsNeed } from './rooms.js';
 import { memoryStore } from './testing/memory.js';
 import { gather, playOn } from './testing/party.js';
 import { openInn } from './testing/table.js';
-import { realWorld } from './world.js';
 
 const said = (text: string): Line => ({ t: 'said', at: 1, seat: 0, text });
 
-async function roomOn(store: Store, more: Partial<RoomsNeed> = {}): Promise<Rooms> {
+const clock: Clock = { now: () => Date.now(), after: () => () => {} };
+const thinker: Thinker = { think: () => Promise.reject(new Error('there are no bots here')), forget: () => {} };
+const talkIn = (rooms: Rooms) => rooms.visit('m', (room) => room.talk.length);
+
+async function roomsOn(store: Store, more: Partial<RoomsNeed> = {}): Promise<Rooms> {
   const nothing = () => {};
   const rooms = openRooms({
     store,
-    world: realWorld,
+    clock,
+    thinker,
     pace: () => 0,
     shelf: undefined,
     opened: nothing,
     changed: nothing,
     lost: nothing,
+    problem: nothing,
     ...more,
   });
   const seats = [{ kind: 'person' }, { kind: 'person' }] as const;
@@ -32,62 +38,42 @@ async function roomOn(store: Store, more: Partial<RoomsNeed> = {}): Promise<Room
   return rooms;
 }
 
-/** A store that counts its appends. */
-function counting(inner = memoryStore()): { readonly store: Store; readonly appends: (readonly string[])[] } {
-  const appends: (readonly string[])[] = [];
-  const append: Store['append'] = (id, after, lines, note) => {
-    appends.push(lines);
-    return inner.append(id, after, lines, note);
-  };
-  return { store: { ...inner, append }, appends };
-}
-
-describe('wishes that come together', () => {
-  it('are written down in one stroke, each decided on what those before it made of the room', async () => {
-    const { store, appends } = counting();
-    const heard: string[] = [];
-    const rooms = await roomOn(store, { changed: ({ lines }) => heard.push(`change of ${lines.length}`) });
-    await Promise.all(
-      ['one', 'two', 'three'].map((text) =>
-        rooms.change(
-          'm',
-          (room) => ({ ok: true, lines: [said(`${text}, after ${room.talk.length}`)] }),
-          () => heard.push(text),
-        ),
-      ),
-    );
-    expect(appends).toHaveLength(1);
-    expect(appends[0]?.map((line) => JSON.parse(line).text)).toEqual(['one, after 0', 'two, after 1', 'three, after 2']);
-    expect(heard).toEqual(['one', 'two', 'three', 'change of 3']);
+describe('the matches of a process', () => {
+  it('are opened once, however many ask for one at the same time', async () => {
+    const inner = memoryStore();
+    let reads = 0;
+    const read: Store['read'] = (...args) => {
+      reads++;
+      return inner.read(...args);
+    };
+    const rooms = await roomsOn({ ...inner, read });
+    const hosts = await Promise.all([rooms.host('m'), rooms.host('m'), rooms.host('m')]);
+    expect(new Set(hosts).size).toBe(1);
+    expect(reads).toBe(1);
+    expect(await rooms.host('another')).toBeNull();
+    expect(rooms.size).toBe(1);
   });
 
-  it('do not fail because one of them cannot be decided on', async () => {
-    const rooms = await roomOn(memoryStore());
-    const outcomes = await Promise.allSettled([
-      rooms.change('m', () => ({ ok: true, lines: [said('before')] })),
-      rooms.change('m', () => {
-        throw new Error('this is too hard');
-      }),
-      rooms.change('m', () => ({ ok: true, lines: [said('after')] })),
-    ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await rooms.visit('m', ({ room }) => room.talk.length)).toBe(2);
+  it('are forgotten when nobody uses them, and read again when somebody does', async () => {
+    const rooms = await roomsOn(memoryStore());
+    const first = await rooms.host('m');
+    expect(rooms.forget(0)).toBe(0);
+    expect(rooms.forget(Number.POSITIVE_INFINITY)).toBe(1);
+    expect(rooms.size).toBe(0);
+    expect(await rooms.host('m')).not.toBe(first);
   });
 
-  it('are all decided on again when another process was faster', async () => {
+  it('take in what another process wrote, also while they are being opened', async () => {
     const store = memoryStore();
-    const rooms = await roomOn(store);
-    await rooms.visit('m', () => {});
-    const other = await store.read('m');
-    const note = { game: 'bird', rules: 1, listed: false, over: false, wake: null };
-    await store.append('m', other?.length ?? 0, [JSON.stringify(said('theirs'))], note);
-    const wish = (text: string) => rooms.change('m', (room) => ({ ok: true, lines: [said(`${text} after ${room.talk.length}`)] }));
-    await Promise.all([wish('one'), wish('two')]);
-    const lines = (await store.read('m')) ?? [];
-    expect(lines.slice(1).map((line) => JSON.parse(line).text)).toEqual(['theirs', 'one after 1', 'two after 2']);
+    const [here, there] = [await roomsOn(store), await roomsOn(store)];
+    const opening = here.host('m');
+    await there.change('m', () => ({ ok: true, lines: [said('over there')] }));
+    await here.catchUp('m', 2);
+    expect((await opening)?.room.talk).toHaveLength(1);
+    expect(here.catchUp('m', 2)).toBeNull();
   });
 
-  it('are all refused when the store fails, and the room is read anew', async () => {
+  it('are refused what the store fails to write, and are read anew', async () => {
     const inner = memoryStore();
     let fails = true;
     const append: Store['append'] = async (...args) => {
@@ -95,13 +81,13 @@ describe('wishes that come together', () => {
       return inner.append(...args);
     };
     const lost: string[] = [];
-    const rooms = await roomOn({ ...inner, append }, { lost: (id) => lost.push(id) });
-    const wish = () => rooms.change('m', () => ({ ok: true, lines: [said('hello')] }));
-    expect((await Promise.allSettled([wish(), wish()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const rooms = await roomsOn({ ...inner, append }, { lost: ({ id }) => lost.push(id) });
+    const say = () => rooms.change('m', () => ({ ok: true, lines: [said('hello')] }));
+    expect((await Promise.allSettled([say(), say()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(lost).toEqual(['m']);
     fails = false;
-    await wish();
-    expect(await rooms.visit('m', ({ room }) => room.talk.length)).toBe(1);
+    await say();
+    expect(await talkIn(rooms)).toBe(1);
   });
 });
 

@@ -102,12 +102,12 @@ export function openRooms(needs: RoomsNeed): Rooms {
 
     async visit(id, work) {
       const host = await find(id);
-      return host && host.visit((room) => work(room, host));
+      return host ? host.visit((room) => work(room, host)) : null;
     },
 
     async change(id, decide) {
       const host = await find(id);
-      return host && host.change((room, now) => decide(room, now, host));
+      return host ? host.change((room, now) => decide(room, now, host)) : null;
     },
 
     create: (id, lines) => store.create(id, noteOf(roomFrom(id, lines, shelf), pace), lines.map(written)),

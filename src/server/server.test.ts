@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../engine/record.js';
 import { gameById } from '../games/index.js';
-import { CLOSED } from '../match/messages.js';
+import { CLOSED, WIRE } from '../match/messages.js';
+import { connect } from './testing/guest.js';
 import { BOT, choice, gather, PERSON, playOn, playTurn, turnOf } from './testing/party.js';
 import { freshToken, type Inn, openInn } from './testing/table.js';
 
@@ -49,12 +50,11 @@ describe('a table', () => {
     expect([second, await again.order({ t: 'answer', id: 'same', decision, move })]).toEqual([first, first]);
   });
 
-  it('refuses late and illegal moves with the reason and the current position', async () => {
+  it('refuses late and illegal moves with the reason', async () => {
     const { guest, decision, move } = await turnOf(await gather([inn]));
-    const position = { entries: expect.any(Number), view: expect.any(Object) };
-    expect(await guest.order({ t: 'answer', decision, move: { t: 'cheat' } })).toMatchObject({ t: 'refused', why: 'illegal', position });
+    expect(await guest.order({ t: 'answer', decision, move: { t: 'cheat' } })).toMatchObject({ t: 'refused', why: 'illegal' });
     await guest.order({ t: 'answer', decision, move });
-    expect(await guest.order({ t: 'answer', decision, move })).toMatchObject({ t: 'refused', why: 'stale', position });
+    expect(await guest.order({ t: 'answer', decision, move })).toMatchObject({ t: 'refused', why: 'stale' });
   });
 
   it('is played by bots until a person is asked', async () => {
@@ -90,6 +90,19 @@ describe('a table', () => {
       return said.length === 2 && said;
     });
     expect(heard).toMatchObject([{ said: { seat: 0, text: 'Hello there' } }, { said: { seat: 1, phrase: 'nice' } }]);
+  });
+});
+
+describe('a page of another version', () => {
+  it('is told to load anew before anything else of its hello is looked at', async () => {
+    const { match, watch } = await gather([inn]);
+    for (const hello of [{ match, watch }, { match: 'nonsense', old: true }, {}]) {
+      const page = await connect(inn.origin, null);
+      page.raw(JSON.stringify({ t: 'hello', wire: WIRE - 1, ...hello }));
+      await page.until((g) => g.closed);
+      expect(page.closed).toEqual({ code: CLOSED.wire });
+      expect(page.texts).toEqual([]);
+    }
   });
 });
 

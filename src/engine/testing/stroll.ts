@@ -19,7 +19,8 @@ export const stroll: Game<StrollTypes> = {
   seats: { min: 1, max: 3 },
   longest: 1e9,
   options: {},
-  reveals: [],
+  facts: { hides: false, simultaneous: true },
+  reveals: {},
   words: {
     question: () => 'Where to?',
     move: (move) => `By ${move}`,

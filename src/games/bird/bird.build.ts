@@ -1,14 +1,17 @@
 /** Tables in one line and turns in another, for the tests of this game. */
-import { quickChance, scripted } from '../../engine/chance.js';
+import { scripted } from '../../engine/chance.js';
+import { ask } from '../../engine/decisions.js';
 import type { Chance, Seat } from '../../engine/game.js';
 import { defaultOptions } from '../../engine/options.js';
 import { newPile, type Pile, pileSize, putUnder } from '../../engine/pile.js';
-import { step } from '../../engine/play.js';
-import { mine } from '../../engine/view.js';
+import { NOTHING } from '../../engine/view.js';
+import { hidesNothing, newState } from '../kit/state.js';
+import { testKit } from '../kit/test-kit.js';
 import { birdsOn, type Card, cardOf, KINDS, type Kind, powerOf } from './data.js';
 import { bird } from './index.js';
+import { playerAt } from './table.js';
 import { beginTurn } from './turn.js';
-import type { BirdDecision, BirdEvent, BirdOptions, BirdState, Move, Player, Question } from './types.js';
+import type { BirdEvent, BirdOptions, BirdState, BirdTypes, Move, Player, Question } from './types.js';
 
 type Kinds = readonly Kind[];
 
@@ -28,11 +31,9 @@ export const START_DECK: Kinds = ['clover', 'clover', 'clover', 'bird1'];
 
 /** A table as described. It need not be one that a match can lead to, so `check` may complain about it. */
 export function given({ players, field = ONE_OF_EACH, pile = ['clover'], fortune, options = {}, dry = 0, asks }: Given): BirdState {
-  return {
-    rules: bird.rules,
-    asked: asks ? 1 : 0,
-    open: asks ? [{ id: 0, seat: 0, kind: asks, veiled: false }] : [],
-    shared: {
+  const s = newState<BirdTypes>(
+    bird.rules,
+    {
       options: { ...defaultOptions(bird), ...options },
       first: 0,
       active: 0,
@@ -43,9 +44,11 @@ export function given({ players, field = ONE_OF_EACH, pile = ['clover'], fortune
       field: field.map(cardOf),
       fortune: players.length === 1 ? fortuneWith(fortune ?? {}) : null,
     },
-    own: players.map(() => ({})),
-    dark: {},
-  };
+    hidesNothing(players.length),
+    NOTHING,
+  );
+  if (asks) ask(s, 0, asks);
+  return s;
 }
 
 function playerWith(deck: Kinds, row: Kinds): Player {
@@ -75,6 +78,9 @@ export function draws(pile: Pile, ...kinds: Kinds): number[] {
   return values;
 }
 
+const t = testKit(bird);
+export const { question, answers, refusals, moves: movesAt, asked, playOut } = t;
+
 /** The active player begins a turn and flips these cards; what was told is returned. */
 export function flips(s: BirdState, ...kinds: Kinds): BirdEvent[] {
   const told: BirdEvent[] = [];
@@ -84,46 +90,10 @@ export function flips(s: BirdState, ...kinds: Kinds): BirdEvent[] {
 }
 
 /** Answers the open question, of a seat if several are asked; what was told is returned. */
-export function play(s: BirdState, move: Move, { chance = quickChance(1), seat }: { chance?: Chance; seat?: Seat } = {}): BirdEvent[] {
-  const told: BirdEvent[] = [];
-  step(bird, s, question(s, seat), move, { chance, tell: (event) => told.push(event) });
-  return told;
-}
+export const play = (s: BirdState, move: Move, { seat, chance }: { seat?: Seat; chance?: Chance } = {}): BirdEvent[] =>
+  t.play(s, seat, move, chance);
 
-/** The open question, of a seat if several are asked. */
-export function question(s: BirdState, seat?: Seat): BirdDecision {
-  const decision = s.open.find((each) => seat === undefined || each.seat === seat);
-  if (!decision) throw new Error(`nothing is asked ${seat === undefined ? '' : `of seat ${seat}`}`);
-  return decision;
-}
-
-/** The legal answers to the open question, as in "take gold". */
-export function answers(s: BirdState): string[] {
-  return movesAt(s).map(spell);
-}
-
-/** Why the other answers are not possible, by answer. */
-export function refusals(s: BirdState): Record<string, string> {
-  const reasons: Record<string, string> = {};
-  const decision = question(s);
-  bird.moves(s.shared, mine(s, decision.seat), decision, (move, { clause, because }) => {
-    reasons[spell(move)] = `${because} (${clause})`;
-  });
-  return reasons;
-}
-
-export function movesAt(s: BirdState): readonly Move[] {
-  const decision = question(s);
-  return bird.moves(s.shared, mine(s, decision.seat), decision);
-}
-
-const spell = (move: Move): string => Object.values(move).join(' ');
-
-export function playerOf(s: BirdState, seat: Seat): Player {
-  const player = s.shared.players[seat];
-  if (!player) throw new Error(`there is no seat ${seat}`);
-  return player;
-}
+export const playerOf = (s: BirdState, seat: Seat): Player => playerAt(s.shared, seat);
 
 /** How many cards of each kind are in a pile or row, those it has none of left out. */
 export function tally(cards: Pile | readonly Card[]): Partial<Record<Kind, number>> {

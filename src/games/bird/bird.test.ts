@@ -9,7 +9,7 @@ import { defaultOptions } from '../../engine/options.js';
 import { pileSize, putUnder, shuffleIn, takeOut } from '../../engine/pile.js';
 import { step } from '../../engine/play.js';
 import { mine, viewFor } from '../../engine/view.js';
-import { given, movesAt, playerOf, question, sizeOf } from './bird.build.js';
+import { given, movesAt, playerOf, playOut, question, sizeOf } from './bird.build.js';
 import { bird } from './index.js';
 import type { BirdOptions, BirdState, Move } from './types.js';
 
@@ -59,11 +59,7 @@ function match(
 }
 
 function playOn(s: BirdState, chance: Chance, player: Player, watch: (played: Move) => void = () => {}): void {
-  while (s.open.length > 0) {
-    const move = player(s, movesAt(s), chance);
-    step(bird, s, question(s), move, { chance });
-    watch(move);
-  }
+  playOut(s, { chance, player: (moves) => player(s, moves, chance), watch: (_, move) => watch(move) });
 }
 
 /** Counts a kind wherever a card can be. */
@@ -103,7 +99,7 @@ describe.each(SEATS)('with %i seats and any options', (seats) => {
     });
   });
 
-  test('the field is full while there is a pile, and the pile never grows', () => {
+  test('4.5 the field is full while there is a pile, and the pile never grows', () => {
     withAllOptions(seats, (table) => {
       let before = 30;
       match(table, quickChance(seats + 10), atRandom, ({ shared: { field, pile } }) => {
@@ -114,7 +110,7 @@ describe.each(SEATS)('with %i seats and any options', (seats) => {
     });
   });
 
-  test('everybody keeps three clovers, and at most 30 cards are taken', () => {
+  test('4.1a everybody keeps three clovers, and at most 30 cards are taken', () => {
     withAllOptions(seats, (table) => {
       let takings = 0;
       match(table, quickChance(seats + 15), atRandom, ({ shared }, played) => {
@@ -127,7 +123,7 @@ describe.each(SEATS)('with %i seats and any options', (seats) => {
     });
   });
 
-  test('please is possible up to 2 clover power and at no other time, and there is always an answer', () => {
+  test('4.4, 6.4 please is possible up to 2 clover power and at no other time, and there is always an answer', () => {
     withAllOptions(seats, (table) => {
       match(table, quickChance(seats + 20), (s, moves, chance) => {
         expect(moves.length >= 1 && moves.length <= 6).toBe(true);
@@ -142,7 +138,7 @@ describe.each(SEATS)('with %i seats and any options', (seats) => {
     });
   });
 
-  test('whoever takes a card has one more than before, and the row is empty', () => {
+  test('4.4d whoever takes a card has one more than before, and the row is empty', () => {
     withAllOptions(seats, (table) => {
       match(table, quickChance(seats + 30), (s, moves, chance) => {
         const move = atRandom(s, moves, chance);
@@ -158,7 +154,7 @@ describe.each(SEATS)('with %i seats and any options', (seats) => {
     });
   });
 
-  test('in the end all birds that were not swept away belong to somebody', () => {
+  test('5.2 in the end all birds that were not swept away belong to somebody', () => {
     withAllOptions(seats, (table) => {
       const { shared } = match(table, quickChance(seats + 35), atRandom);
       const total = bird.scores(shared).reduce((sum, score) => sum + score.total, 0);
@@ -171,7 +167,7 @@ describe.each(SEATS)('with %i seats and any options', (seats) => {
     ['at random', atRandom],
     ['sensibly', sensibly],
     ['politely', politely],
-  ])('a match played %s ends', (_, player) => {
+  ])('1.1, 4.3f a match played %s ends', (_, player) => {
     withAllOptions(seats, (table) => {
       let decisions = 0;
       match(table, quickChance(seats + 40), player, () => decisions++);
@@ -179,7 +175,7 @@ describe.each(SEATS)('with %i seats and any options', (seats) => {
     });
   });
 
-  test('a suggestion is one of the possible answers', () => {
+  test('7.4 a suggestion is one of the possible answers', () => {
     withAllOptions(seats, (table) => {
       match(table, quickChance(seats + 50), (s, moves, chance) => {
         expect(moves.includes(sensibly(s, moves, chance))).toBe(true);
@@ -198,7 +194,7 @@ describe.each(SEATS)('with %i seats and any options', (seats) => {
     });
   });
 
-  test('everybody sees the same, and from what is seen the table can be set up again', () => {
+  test('7.1 everybody sees the same, and from what is seen the table can be set up again', () => {
     withAllOptions(seats, (table) => {
       match(table, quickChance(seats + 70), atRandom, (s) => {
         const real = JSON.stringify(s);
@@ -235,7 +231,7 @@ describe.each(SEATS)('with %i seats and any options', (seats) => {
   });
 });
 
-test('alone, fortune always has 16 cards, four of them birds, and is never used up when you decide', () => {
+test('6.8 alone, fortune always has 16 cards, four of them birds, and is never used up when you decide', () => {
   withAllOptions(1, (table) => {
     match(table, quickChance(3), atRandom, (s) => {
       const { fortune } = s.shared;

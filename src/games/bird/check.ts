@@ -1,24 +1,23 @@
 /** The conservation laws: throws when a card is lost or doubled, or when a figure kept beside the cards has gone astray. */
-import { countIn, pileSize } from '../../engine/pile.js';
-import { birdsOn, type Card, CLOVER, FIELD_SIZE, FORTUNE_CARDS, GAME_CARDS, KINDS, MUST_TAKE_AT, powerOf } from './data.js';
+import { pileSize } from '../../engine/pile.js';
+import { conserve, mustIn } from '../kit/laws.js';
+import { birdsOn, type Card, CLOVER, FIELD_SIZE, FORTUNE_CARDS, GAME_CARDS, KINDS, kindOf, MUST_TAKE_AT, powerOf } from './data.js';
 import { startDeck } from './setup.js';
-import { countOf, owned, playerAt } from './table.js';
+import { owned, playerAt } from './table.js';
 import type { BirdState, Fortune, Player, Shared } from './types.js';
 
-function must(holds: boolean, law: string): void {
-  if (!holds) throw new Error(`Bird of Happiness: ${law}`);
-}
+const must = mustIn('Bird of Happiness');
 
 export function check(s: BirdState): void {
   const { shared } = s;
-  KINDS.forEach((kind, card) => {
-    const there = cardsOf(shared, card);
-    const dealt = cardsDealt(shared, card);
-    must(there === dealt, `there are ${there} cards "${kind}" on the table instead of ${dealt}`);
+  const { field, pile, players, fortune } = shared;
+  conserve(must, (card) => `cards "${kindOf(card)}" on the table`, cardsDealt(shared), {
+    piles: [pile, ...players.map(({ deck }) => deck), ...(fortune === null ? [] : [fortune.pile])],
+    cards: [field, ...players.map(({ played }) => played), ...(fortune === null ? [] : [fortune.shown])],
+    counts: fortune === null ? [] : [fortune.removed],
   });
-  const { field, pile, fortune } = shared;
   must(field.length === FIELD_SIZE || (field.length < FIELD_SIZE && pileSize(pile) === 0), `the field has ${field.length} cards`);
-  shared.players.forEach(checkPlayer);
+  players.forEach(checkPlayer);
   if (fortune !== null) checkFortune(fortune, s.open.length > 0);
   for (const { kind, seat } of s.open) {
     if (kind === 'main') must(playerAt(shared, seat).played.length > 0, 'a player decides without having flipped a card');
@@ -43,17 +42,10 @@ function checkFortune(fortune: Fortune, running: boolean): void {
   must(pileSize(fortune.pile) > 0 || !running, 'the fortune pile is empty');
 }
 
-function cardsOf({ players, field, pile, fortune }: Shared, card: Card): number {
-  let count = countIn(pile, card) + countOf(field, card);
-  for (const player of players) count += owned(player, card);
-  if (fortune !== null) count += countIn(fortune.pile, card) + countOf(fortune.shown, card) + (fortune.removed[card] ?? 0);
-  return count;
-}
-
-function cardsDealt({ players, first, options, fortune }: Shared, card: Card): number {
-  let count = GAME_CARDS[options.length][card] ?? 0;
-  for (let seat = 0; seat < players.length; seat++) count += startDeck(seat, first, players.length, options)[card] ?? 0;
-  return count + (fortune === null ? 0 : (FORTUNE_CARDS[card] ?? 0));
+function cardsDealt({ players, first, options, fortune }: Shared): number[] {
+  const decks = players.map((_, seat) => startDeck(seat, first, players.length, options));
+  const all = [GAME_CARDS[options.length], ...decks, ...(fortune === null ? [] : [FORTUNE_CARDS])];
+  return KINDS.map((_, card) => all.reduce((sum, counts) => sum + (counts[card] ?? 0), 0));
 }
 
 function sumOf(player: Player, figure: (card: Card) => number): number {

@@ -29,13 +29,12 @@ export const GAME_CARDS = {
 } as const;
 export const BIRD_DECK: readonly number[] = [3, 0, 1, 0, 0, 0];
 export const RED_DECK: readonly number[] = [3, 0, 0, 0, 1, 0];
-export const MOST_OF_A_KIND = 6; // bird cards of one kind with one player: five game cards and a start card
 export const FORTUNE_CARDS: readonly number[] = [12, 0, 2, 0, 2, 0];
 
 /** From the rule sheet, all but the last. */
 export const FIELD_SIZE = 6; // R 3.1
 export const MUST_TAKE_AT = 3; // clover power, R 4.4c
-export const MOST_POWER = 4; // two clovers and a gold one: who has more than 2 must take, R 4.4c
+export const MOST_GOLD_COST = 3; // the dearest that a table can choose, R 2.3
 export const RED_DECK_FROM_PLACE = 3; // the fourth player: places count from 0, R 3.3
 export const MOST_SOOTHED = 2; // R 6.3
 export const BIRDS_FOR_STARS: readonly number[] = [0, 15, 17, 19, 21]; // for one star, for two, R 6.9
@@ -51,23 +50,7 @@ export const birdsOn = (card: Card): number => BIRDS[card] ?? 0;
 export const powerOf = (card: Card): number => POWER[card] ?? 0;
 export const costOf = (card: Card, goldCost: number): number => (card === GOLD ? goldCost : (COST[card] ?? 0));
 
-/** A switch, because search plays every card through it, and looking a name up in a record takes several times as long. */
-export function cardOf(kind: Kind): Card {
-  switch (kind) {
-    case 'clover':
-      return CLOVER;
-    case 'gold':
-      return GOLD;
-    case 'bird1':
-      return BIRD1;
-    case 'bird2':
-      return BIRD2;
-    case 'red':
-      return RED;
-    case 'black':
-      return BLACK;
-  }
-}
+export const cardOf = (kind: Kind): Card => KINDS.indexOf(kind);
 
 export function kindOf(card: Card): Kind {
   const kind = KINDS[card];

@@ -1,7 +1,7 @@
 /** Solo: the fortune pile, which scatters the row, sweeps the field away, and can be soothed by black birds. */
 import { draw, pileSize, putUnder, shuffleIn } from '../../engine/pile.js';
 import { birdsOn, CLOVER, kindOf, MOST_SOOTHED } from './data.js';
-import { birdsAmong, countOf, gatherRow, layOut, playerAt, removeAt } from './table.js';
+import { birdsAmong, countOf, gatherRow, layOut, playerAt } from './table.js';
 import type { BirdEffects, Fortune, Shared } from './types.js';
 
 /** R 6.3: how many clovers a black bird can lay back. */
@@ -11,7 +11,7 @@ export function mostSoothed(fortune: Fortune): number {
 
 export function soothe(shared: Shared, fortune: Fortune, clovers: number, x: BirdEffects): void {
   for (let n = 0; n < clovers; n++) {
-    removeAt(fortune.shown, fortune.shown.lastIndexOf(CLOVER));
+    fortune.shown.splice(fortune.shown.lastIndexOf(CLOVER), 1);
     putUnder(fortune.pile, CLOVER);
   }
   x.tell?.({ type: 'soothe', seat: shared.active, clovers });

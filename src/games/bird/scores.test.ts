@@ -10,7 +10,7 @@ const of = (count: number, kind: Kind): Kind[] => Array<Kind>(count).fill(kind);
 const ended = (...decks: Kind[][]) => given({ players: decks.map((deck) => ({ deck: [...CLOVERS, ...deck] })), field: [], pile: [] });
 
 describe('birds', () => {
-  test('are counted in deck and row, and explained card by card', () => {
+  test('5.2 are counted in deck and row, and explained card by card', () => {
     const s = given({ players: [{ deck: [...of(2, 'bird2'), 'red', 'gold'], row: ['bird2', 'black', 'clover'] }, {}] });
     expect(bird.scores(s.shared)[0]).toEqual({
       total: 8,
@@ -23,7 +23,7 @@ describe('birds', () => {
     });
   });
 
-  test('if equal, more bird cards win', () => {
+  test('5.3 if equal, more bird cards win', () => {
     const others = [of(6, 'bird1'), of(5, 'red'), of(5, 'black')];
     const s = ended([...of(3, 'bird2'), 'bird1'], [...of(4, 'bird1'), ...of(2, 'red'), 'black'], ...others);
     expect(standings(bird, s.shared).map(({ total, rank }) => [total, rank])).toEqual([
@@ -37,7 +37,7 @@ describe('birds', () => {
     expect([0, 1, 2, 3, 4].map((seat) => bird.estimate(s, seat))).toEqual([0, 1, 0, 0, 0]);
   });
 
-  test('and if those are equal too, the victory is shared', () => {
+  test('5.4 and if those are equal too, the victory is shared', () => {
     const s = ended([...of(2, 'bird2'), ...of(3, 'bird1')], [...of(2, 'bird2'), ...of(3, 'red')], ['bird1']);
     expect(winners(bird, s.shared)).toEqual([0, 1]);
     expect([0, 1, 2].map((seat) => bird.estimate(s, seat))).toEqual([0.5, 0.5, 0]);
@@ -58,7 +58,7 @@ describe('the happiness rank', () => {
     [20, 4, true],
     [21, 5, true],
     [26, 5, true],
-  ])('%i birds are worth %i stars', (birds, stars, won) => {
+  ])('6.9, 6.9a %i birds are worth %i stars', (birds, stars, won) => {
     expect(alone(birds)).toEqual({ won, words: `${'★'.repeat(stars)} ${birds} ${birds === 1 ? 'bird' : 'birds'}` });
   });
 
@@ -73,7 +73,7 @@ describe('an estimate', () => {
     for (const seat of [0, 1, 2, 3]) expect(bird.estimate(s, seat)).toBeCloseTo(0.25);
   });
 
-  test('grows with birds, with gold and with power in the row', () => {
+  test('1.2 grows with birds, with gold and with power in the row', () => {
     const mine = (deck: readonly Kind[], row: readonly Kind[] = ['clover']) =>
       bird.estimate(given({ players: [{ deck: [...CLOVERS, ...deck], row }, {}], asks: 'main' }), 0);
     expect(mine(['bird1', 'bird1'])).toBeGreaterThan(mine(['bird1']));

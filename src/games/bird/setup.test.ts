@@ -29,7 +29,7 @@ describe('the cards', () => {
     ['black', 1, 0, 2],
   ];
 
-  test.each(printed)('%s shows %i birds and %i clover power and costs %i', (kind, birds, power, cost) => {
+  test.each(printed)('2.1 %s shows %i birds and %i clover power and costs %i', (kind, birds, power, cost) => {
     const holding = given({ players: [{ deck: [kind] }, {}] });
     expect(playerOf(holding, 0).birds).toBe(birds);
     const flipped = given({ players: [{ row: [kind] }, {}] });
@@ -39,7 +39,7 @@ describe('the cards', () => {
     expect(enough).toEqual([0, 1, 2, 3].map((have) => have >= cost));
   });
 
-  test.each([1, 2, 3])('a gold clover costs %i if the table says so', (goldCost) => {
+  test.each([1, 2, 3])('2.3 a gold clover costs %i if the table says so', (goldCost) => {
     const broke = given({ players: [{ row: ['bird1'] }, {}], options: { goldCost }, asks: 'main' });
     expect(refusals(broke)['take gold']).toBe(`A gold clover costs ${goldCost} clover power; you have 0. (4.4b)`);
     const rich = given({ players: [{ row: Array<Kind>(goldCost).fill('clover') }, {}], options: { goldCost }, asks: 'main' });
@@ -48,7 +48,7 @@ describe('the cards', () => {
 });
 
 describe('laying out', () => {
-  test('three players have six cards in the field, 24 in the pile and four each', () => {
+  test('3.1, 3.3 three players have six cards in the field, 24 in the pile and four each', () => {
     const s = laid(3);
     expect(s.shared.field).toHaveLength(6);
     expect(pileSize(s.shared.pile)).toBe(24);
@@ -56,20 +56,20 @@ describe('laying out', () => {
     for (const seat of [0, 1, 2]) expect(ownedAt(s, seat)).toEqual({ clover: 3, bird1: 1 });
   });
 
-  test('all 30 game cards are in the field and the pile, five of each kind', () => {
+  test('2.2 all 30 game cards are in the field and the pile, five of each kind', () => {
     const { field, pile } = laid(4).shared;
     const all = tally([...field, ...pile.counts.flatMap((count, card) => Array<number>(count).fill(card))]);
     expect(all).toEqual({ clover: 5, gold: 5, bird1: 5, bird2: 5, red: 5, black: 5 });
   });
 
-  test('a short game has 18 cards, three of each kind', () => {
+  test('3.1a a short game has 18 cards, three of each kind', () => {
     const { field, pile } = laid(2, { length: 'short' }).shared;
     expect(pileSize(pile)).toBe(12);
     const all = tally([...field, ...pile.counts.flatMap((count, card) => Array<number>(count).fill(card))]);
     expect(all).toEqual({ clover: 3, gold: 3, bird1: 3, bird2: 3, red: 3, black: 3 });
   });
 
-  test('of five players the fourth and fifth in turn order begin with a red bird, and everybody with one bird', () => {
+  test('3.3a of five players the fourth and fifth in turn order begin with a red bird, and everybody with one bird', () => {
     const s = laid(5, { firstPlayer: 2 });
     expect([2, 3, 4, 0, 1].map((seat) => ownedAt(s, seat))).toEqual([
       { clover: 3, bird1: 1 },
@@ -82,12 +82,12 @@ describe('laying out', () => {
     expect(30 + s.shared.players.reduce((sum, player) => sum + sizeOf(player), 0)).toBe(50);
   });
 
-  test('with equal start decks everybody begins with 1 Happiness bird', () => {
+  test('3.3b with equal start decks everybody begins with 1 Happiness bird', () => {
     const s = laid(5, { startDecks: 'equal' });
     for (const seat of [0, 1, 2, 3, 4]) expect(ownedAt(s, seat)).toEqual({ clover: 3, bird1: 1 });
   });
 
-  test('alone there are 16 fortune cards: 12 clovers, two single birds and two red birds', () => {
+  test('6.1 alone there are 16 fortune cards: 12 clovers, two single birds and two red birds', () => {
     const s = laid(1);
     expect(ownedAt(s, 0)).toEqual({ clover: 3, bird1: 1 });
     expect(s.shared.field).toHaveLength(6);
@@ -103,7 +103,7 @@ describe('laying out', () => {
 });
 
 describe('the first player', () => {
-  test('is drawn by lot before anything else', () => {
+  test('3.2a is drawn by lot before anything else', () => {
     const told: BirdEvent[] = [];
     const x = { chance: scripted([2, ...Array<number>(20).fill(0)]), tell: (event: BirdEvent) => told.push(event) };
     const s = bird.setup({ seats: 4, options: defaultOptions(bird), rules: 1 }, x);
@@ -112,12 +112,12 @@ describe('the first player', () => {
     expect(told.map((event) => event.type)).toEqual(['first', 'layout', 'flip']);
   });
 
-  test('can be any place at the table, at times', () => {
+  test('3.2a can be any place at the table, at times', () => {
     const firsts = Array.from({ length: 60 }, (_, seed) => laid(3, {}, seed).shared.first);
     expect([...new Set(firsts)].sort()).toEqual([0, 1, 2]);
   });
 
-  test.each([0, 1, 2])('can be named: place %i begins and flips a card', (firstPlayer) => {
+  test.each([0, 1, 2])('3.2a can be named: place %i begins and flips a card', (firstPlayer) => {
     const s = laid(3, { firstPlayer });
     expect(s.shared.first).toBe(firstPlayer);
     expect(s.open.map(({ seat, kind }) => ({ seat, kind }))).toEqual([{ seat: firstPlayer, kind: 'main' }]);
@@ -128,12 +128,12 @@ describe('the first player', () => {
 describe('options that do not go together', () => {
   const unfit = (seats: number, options: Partial<BirdOptions>) => bird.unfit?.(seats, { ...defaultOptions(bird), ...options });
 
-  test('a place that nobody sits at cannot begin', () => {
+  test('3.2a a place that nobody sits at cannot begin', () => {
     expect(unfit(3, { firstPlayer: 3 })).toEqual({ clause: '3.2a', because: 'Place 4 cannot begin at a table of 3.' });
     expect(unfit(4, { firstPlayer: 3 })).toBeNull();
   });
 
-  test('alone there is no short game', () => {
+  test('6.10 alone there is no short game', () => {
     expect(unfit(1, { length: 'short' })?.clause).toBe('6.10');
     expect(unfit(2, { length: 'short' })).toBeNull();
   });

@@ -2,35 +2,31 @@
 import type { Game, Seat } from '../../engine/game.js';
 import { newPile } from '../../engine/pile.js';
 import { NOTHING } from '../../engine/view.js';
+import { chooseFirst } from '../kit/options.js';
+import { hidesNothing, newState } from '../kit/state.js';
 import { BIRD_DECK, birdsOn, FORTUNE_CARDS, GAME_CARDS, KINDS, RED_DECK, RED_DECK_FROM_PLACE } from './data.js';
 import { layOut } from './table.js';
 import { beginTurn } from './turn.js';
-import type { BirdOptions, BirdState, BirdTypes, Fortune, Player } from './types.js';
+import type { BirdOptions, BirdTypes, Fortune, Player, Shared } from './types.js';
 
 export const setup: Game<BirdTypes>['setup'] = ({ seats, options, rules }, x) => {
-  const first = options.firstPlayer === 'random' ? x.chance.int(seats) : options.firstPlayer;
+  const first = chooseFirst(options.firstPlayer, seats, x.chance);
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) players.push(newPlayer(startDeck(seat, first, seats, options)));
-  const s: BirdState = {
-    rules,
-    asked: 0,
-    open: [],
-    shared: {
-      options,
-      first,
-      active: first,
-      turn: 0,
-      dry: 0,
-      players,
-      pile: newPile(GAME_CARDS[options.length]),
-      field: [],
-      fortune: seats === 1 ? newFortune() : null,
-    },
-    own: new Array<BirdTypes['own']>(seats).fill(NOTHING),
-    dark: NOTHING,
+  const shared: Shared = {
+    options,
+    first,
+    active: first,
+    turn: 0,
+    dry: 0,
+    players,
+    pile: newPile(GAME_CARDS[options.length]),
+    field: [],
+    fortune: seats === 1 ? newFortune() : null,
   };
+  const s = newState<BirdTypes>(rules, shared, hidesNothing(seats), NOTHING);
   if (seats > 1) x.tell?.({ type: 'first', seat: first });
-  layOut(s.shared, x);
+  layOut(shared, x);
   beginTurn(s, x);
   return s;
 };

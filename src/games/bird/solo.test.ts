@@ -17,7 +17,7 @@ function pleaseAndFortune(s: BirdState, card: Kind): BirdEvent[] {
 }
 
 describe('fortune cards', () => {
-  test.each(['bird1', 'red'] as const)('a %s scatters the row, and the turn begins with one flip', (card) => {
+  test.each(['bird1', 'red'] as const)('6.6b a %s scatters the row, and the turn begins with one flip', (card) => {
     const s = given({
       players: [{ deck: ['clover', 'clover'], row: ['clover', 'bird1'] }],
       fortune: { pile: ['clover', card] },
@@ -34,14 +34,14 @@ describe('fortune cards', () => {
     expect(pileSize(playerOf(s, 0).deck)).toBe(3);
   });
 
-  test('a clover leaves the row alone', () => {
+  test('6.6a a clover leaves the row alone', () => {
     const s = given({ players: [{ row: ['clover'] }], fortune: { pile: ['clover', 'red'] }, asks: 'main' });
     pleaseAndFortune(s, 'clover');
     expect(tally(playerOf(s, 0).played)).toEqual({ clover: 2 });
     expect(tally(fortuneOf(s).shown)).toEqual({ clover: 1 });
   });
 
-  test('cards laid under the pile come last', () => {
+  test('6.6 cards laid under the pile come last', () => {
     const s = given({ players: [{ row: ['clover'] }], fortune: { pile: ['red'], bottom: 2 }, asks: 'main' });
     const told = play(s, { t: 'pass' });
     expect(told).toContainEqual({ type: 'fortune', card: 'red', left: 2 });
@@ -58,7 +58,7 @@ describe('the last fortune card', () => {
       asks: 'main',
     });
 
-  test('sweeps the field away for good and lays out what the pile still has', () => {
+  test('6.7 sweeps the field away for good and lays out what the pile still has', () => {
     const s = nearly(['clover', 'bird1', 'red', 'gold']);
     const told = play(s, { t: 'pass' });
     expect(tally(s.shared.field)).toEqual({ clover: 1, bird1: 1, red: 1, gold: 1 });
@@ -71,26 +71,26 @@ describe('the last fortune card', () => {
     expect(question(s).kind).toBe('main');
   });
 
-  test('ends the match if the new field has no bird', () => {
+  test('6.8 ends the match if the new field has no bird', () => {
     const s = nearly(['clover', 'gold', 'gold', 'clover']);
     expect(play(s, { t: 'pass' }).at(-1)).toEqual({ type: 'over', birds: [1] });
     expect(s.shared.field).toHaveLength(4);
     expect(s.open).toEqual([]);
   });
 
-  test('ends the match if no card is left for a new field', () => {
+  test('6.8 ends the match if no card is left for a new field', () => {
     const s = nearly([]);
     play(s, { t: 'pass' });
     expect(s.shared.field).toEqual([]);
     expect(s.open).toEqual([]);
   });
 
-  test('scatters the row first if it is a bird', () => {
+  test('6.7 scatters the row first if it is a bird', () => {
     const told = play(nearly(['bird1', 'bird1'], 'red'), { t: 'pass' }).map((event) => event.type);
     expect(told).toEqual(['please', 'fortune', 'scatter', 'swept', 'layout', 'flip']);
   });
 
-  test('is not turned when the last bird has just been taken', () => {
+  test('6.5 is not turned when the last bird has just been taken', () => {
     const s = given({ players: [{ row: ['clover'] }], field: ['bird1', 'gold'], pile: [], fortune: { pile: ['clover'] }, asks: 'main' });
     const told = play(s, { t: 'take', card: 'bird1' }).map((event) => event.type);
     expect(told).toEqual(['take', 'over']);
@@ -105,7 +105,7 @@ describe('a black bird soothes fortune', () => {
     return s;
   };
 
-  test('with two clovers shown, none, one or two may go back', () => {
+  test('6.3 with two clovers shown, none, one or two may go back', () => {
     const s = soothing(['clover', 'clover', 'red']);
     expect(answers(s)).toEqual(['return 0', 'return 1', 'return 2']);
     expect(refusals(s)).toEqual({});
@@ -118,13 +118,13 @@ describe('a black bird soothes fortune', () => {
     expect(question(s).kind).toBe('main');
   });
 
-  test('with one clover shown, only one', () => {
+  test('6.3 with one clover shown, only one', () => {
     const s = soothing(['clover']);
     expect(answers(s)).toEqual(['return 0', 'return 1']);
     expect(refusals(s)).toEqual({ 'return 2': 'Only 1 clover lies among the fortune cards shown so far. (6.3)' });
   });
 
-  test('with none shown, nothing: birds never go back', () => {
+  test('6.3 with none shown, nothing: birds never go back', () => {
     const s = soothing(['red', 'bird1']);
     expect(answers(s)).toEqual(['return 0']);
     expect(refusals(s)).toEqual({
@@ -133,7 +133,7 @@ describe('a black bird soothes fortune', () => {
     });
   });
 
-  test('or it lays nothing back', () => {
+  test('6.3 or it lays nothing back', () => {
     const s = soothing(['clover', 'red', 'clover']);
     play(s, { t: 'return', n: 0 });
     expect(tally(fortuneOf(s).shown)).toEqual({ clover: 2, red: 1 });
@@ -147,14 +147,14 @@ describe('a black bird soothes fortune', () => {
   });
 });
 
-test('alone you go on and on by yourself', () => {
+test('6.2 alone you go on and on by yourself', () => {
   const s = given({ players: [{ row: ['clover'] }], asks: 'main' });
   play(s, { t: 'pass' });
   expect(question(s).seat).toBe(0);
   expect(s.shared.turn).toBe(1);
 });
 
-test('alone a red bird flips again too', () => {
+test('6.2 alone a red bird flips again too', () => {
   const s = given({ players: [{ deck: ['red', 'gold', 'clover'] }] });
   flips(s, 'red', 'gold');
   expect(playerOf(s, 0).power).toBe(2);

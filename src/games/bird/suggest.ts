@@ -1,11 +1,12 @@
 /** A sensible player's answers, by a table of tastes that was tuned by simulation. Allocates nothing: search plays whole matches with it. */
-import type { Game, Seat } from '../../engine/game.js';
+import type { Game } from '../../engine/game.js';
 import { pileSize } from '../../engine/pile.js';
-import { FIELD_SIZE, GAME_CARDS, KINDS, MOST_POWER, MUST_TAKE_AT } from './data.js';
+import { costOf, FIELD_SIZE, GAME_CARDS, MUST_TAKE_AT } from './data.js';
 import { mostSoothed } from './fortune.js';
-import { AGAIN, affordable, canTake, EVERY_KIND, KEEP, kindsIn, PASS, returnMove, takeMove } from './moves.js';
+import { SITUATIONS, situation } from './main.js';
+import { AGAIN, KEEP, PASS, returnMove, takeMove } from './moves.js';
 import { playerAt } from './table.js';
-import type { BirdTypes, Move, Shared } from './types.js';
+import type { BirdTypes, Move, Player, Shared } from './types.js';
 
 /** What a card is worth once the pile is gone, what a full pile adds to that, and what it is worth to wait. */
 interface Taste {
@@ -27,7 +28,7 @@ const ALONE: Taste = {
 export const suggest: Game<BirdTypes>['suggest'] = (shared, _, decision) => {
   switch (decision.kind) {
     case 'main':
-      return pleaseOrTake(shared, decision.seat);
+      return pleaseOrTake(shared, playerAt(shared, decision.seat));
     case 'upset':
       return KEEP;
     case 'soothe':
@@ -38,36 +39,38 @@ export const suggest: Game<BirdTypes>['suggest'] = (shared, _, decision) => {
 };
 
 /** Of kinds that are worth the same, the one in the lowest slot. */
-function pleaseOrTake(shared: Shared, seat: Seat): Move {
-  const best = bestKinds(shared, playerAt(shared, seat).power);
-  if (best === 0) return PASS;
-  for (const card of shared.field) if ((best & canTake(card)) !== 0) return takeMove(card);
+function pleaseOrTake(shared: Shared, { power }: Player): Move {
+  const best = bestKinds(shared, power);
+  for (const card of shared.field) if ((best & (1 << card)) !== 0) return takeMove(card);
   return PASS;
 }
 
-/** As a set, empty where it is better to wait. Reckons only what was not reckoned before: playouts ask for little else, and mostly the same. */
+/** The kinds worth most, a bit for each; none where it is better to wait. Reckoned once for each situation and number of cards in the pile: sensible matches
+ *  are 1.25 times as fast. */
 function bestKinds(shared: Shared, power: number): number {
-  const offered = kindsIn(shared.field) & affordable(power, shared.options.goldCost);
-  const left = pileSize(shared.pile);
   const { taste, fullPile, found } = habitIn(shared);
-  const at = (left * POWERS + power) * SETS + offered;
+  const left = pileSize(shared.pile);
+  const at = left * SITUATIONS + situation(shared, power);
   const known = found[at] ?? UNKNOWN;
   if (known !== UNKNOWN) return known;
-  const best = reckon(taste, left / fullPile, power, offered);
+  const best = reckon(shared, power, taste, left / fullPile);
   found[at] = best;
   return best;
 }
 
-/** The pile is 1 when it is untouched, 0 when it is gone. */
-function reckon({ late, early, pass }: Taste, pile: number, power: number, offered: number): number {
+/** `left` is 1 when the pile is untouched, 0 when it is gone. */
+function reckon({ field, options }: Shared, power: number, { late, early, pass }: Taste, left: number): number {
   let best = 0;
   let most = power < MUST_TAKE_AT ? (pass[power] ?? 0) : Number.NEGATIVE_INFINITY;
-  for (let card = 0; card < KINDS.length; card++) {
-    const worth = (late[card] ?? 0) + (early[card] ?? 0) * pile;
-    if ((offered & canTake(card)) === 0 || worth < most) continue;
-    if (worth > most) best = canTake(card);
-    else if (best !== 0) best |= canTake(card);
-    most = worth;
+  for (const card of field) {
+    const worth = (late[card] ?? 0) + (early[card] ?? 0) * left;
+    if (costOf(card, options.goldCost) > power) continue;
+    if (worth > most) {
+      best = 1 << card;
+      most = worth;
+    } else if (worth === most && best !== 0) {
+      best |= 1 << card;
+    }
   }
   return best;
 }
@@ -76,15 +79,13 @@ function reckon({ late, early, pass }: Taste, pile: number, power: number, offer
 interface Habit {
   readonly taste: Taste;
   readonly fullPile: number;
-  readonly found: Int8Array; // the best kinds, by cards left in the pile, clover power, and kinds that can be taken
+  readonly found: Int8Array;
 }
-const POWERS = MOST_POWER + 1;
-const SETS = EVERY_KIND + 1;
 const UNKNOWN = -1;
 
 function habit(taste: Taste, cards: readonly number[]): Habit {
   const fullPile = cards.reduce((sum, count) => sum + count, 0) - FIELD_SIZE;
-  return { taste, fullPile, found: new Int8Array((fullPile + 1) * POWERS * SETS).fill(UNKNOWN) };
+  return { taste, fullPile, found: new Int8Array((fullPile + 1) * SITUATIONS).fill(UNKNOWN) };
 }
 
 const HABITS = {

@@ -1,14 +1,11 @@
 /** What lies on the table and the small acts that rules are made of: cards back into a deck, cards into the field. */
 import type { Seat } from '../../engine/game.js';
 import { countIn, draw, pileSize, shuffleIn } from '../../engine/pile.js';
+import { atSeat } from '../kit/seats.js';
 import { birdsOn, type Card, FIELD_SIZE, kindOf } from './data.js';
 import type { BirdEffects, Player, Shared } from './types.js';
 
-export function playerAt(shared: Shared, seat: Seat): Player {
-  const player = shared.players[seat];
-  if (player === undefined) throw new Error(`there is no seat ${seat} at a table of ${shared.players.length}`);
-  return player;
-}
+export const playerAt = (shared: Shared, seat: Seat): Player => atSeat(shared.players, seat);
 
 /** Shuffles a player's row back into the deck. */
 export function gatherRow(player: Player): void {
@@ -28,7 +25,7 @@ export function layOut(shared: Shared, x: BirdEffects): void {
 export function refill(shared: Shared, slot: number, x: BirdEffects): void {
   const { field, pile } = shared;
   if (pileSize(pile) === 0) {
-    removeAt(field, slot);
+    field.splice(slot, 1);
     return;
   }
   const card = draw(pile, x.chance);
@@ -38,12 +35,7 @@ export function refill(shared: Shared, slot: number, x: BirdEffects): void {
 
 /** R 5.1. */
 export function lastBirdIsGone(shared: Shared): boolean {
-  return pileSize(shared.pile) === 0 && !showsBird(shared.field);
-}
-
-function showsBird(cards: readonly Card[]): boolean {
-  for (const card of cards) if (birdsOn(card) > 0) return true;
-  return false;
+  return pileSize(shared.pile) === 0 && birdsAmong(shared.field) === 0;
 }
 
 /** How many cards of a kind a player has, in deck and row together. */
@@ -62,10 +54,4 @@ export function countOf(cards: readonly Card[], card: Card): number {
   let count = 0;
   for (const each of cards) if (each === card) count++;
   return count;
-}
-
-/** Closes the gap by hand: `splice` would build a list of what it removes, and `copyWithin` is slow on so few. */
-export function removeAt(cards: Card[], index: number): void {
-  for (let i = index + 1; i < cards.length; i++) cards[i - 1] = cards[i] ?? 0;
-  cards.pop();
 }

@@ -2,33 +2,32 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../../engine/chance.js';
 import { pileSize } from '../../engine/pile.js';
-import { answers, draws, flips, given, ONE_OF_EACH, play, playerOf, question, refusals, sizeOf, tally } from './bird.build.js';
+import { answers, asked, draws, flips, given, ONE_OF_EACH, play, playerOf, question, refusals, sizeOf, tally } from './bird.build.js';
 import { type Kind, kindOf } from './data.js';
 import { beginTurn } from './turn.js';
 import type { BirdState } from './types.js';
 
-const asked = (s: BirdState) => s.open.map(({ seat, kind }) => `${seat} ${kind}`);
 const row = (s: BirdState, seat: number) => playerOf(s, seat).played.length;
 
 describe('please or take', () => {
-  test('with 2 clover power you may say please or take whatever costs up to 2', () => {
+  test('4.4b with 2 clover power you may say please or take whatever costs up to 2', () => {
     const s = given({ players: [{ row: ['clover', 'bird1', 'clover'] }, {}], asks: 'main' });
     expect(answers(s)).toEqual(['pass', 'take clover', 'take gold', 'take bird1', 'take red', 'take black']);
     expect(refusals(s)).toEqual({ 'take bird2': '2 Happiness birds cost 3 clover power; you have 2. (4.4b)' });
   });
 
-  test('with 3 clover power you must take a card', () => {
+  test('4.4c with 3 clover power you must take a card', () => {
     const s = given({ players: [{ row: ['clover', 'clover', 'clover'] }, {}], asks: 'main' });
     expect(answers(s)).toEqual(['take clover', 'take gold', 'take bird1', 'take bird2', 'take red', 'take black']);
     expect(refusals(s)).toEqual({ pass: 'With 3 or more clover power you must take a card; you have 3. (4.4c)' });
   });
 
-  test('a clover and a gold clover make 3, a gold clover alone makes 2', () => {
+  test('4.4c a clover and a gold clover make 3, a gold clover alone makes 2', () => {
     expect(answers(given({ players: [{ row: ['clover', 'gold'] }, {}], asks: 'main' }))).not.toContain('pass');
     expect(answers(given({ players: [{ row: ['gold'] }, {}], asks: 'main' }))).toContain('pass');
   });
 
-  test('what is not in the field cannot be taken, however much power there is', () => {
+  test('4.4b what is not in the field cannot be taken, however much power there is', () => {
     const s = given({ players: [{ row: ['gold', 'gold'] }, {}], field: ['clover', 'clover', 'red'], pile: [], asks: 'main' });
     expect(answers(s)).toEqual(['take clover', 'take red']);
     expect(refusals(s)).toEqual({
@@ -40,7 +39,7 @@ describe('please or take', () => {
     });
   });
 
-  test('a clover is free, and taking it shuffles everything into a new deck', () => {
+  test('4.2a a clover is free, and taking it shuffles everything into a new deck', () => {
     const s = given({ players: [{}, {}], pile: Array<Kind>(24).fill('red') });
     flips(s, 'bird1');
     expect(answers(s)).toEqual(['pass', 'take clover']);
@@ -51,7 +50,7 @@ describe('please or take', () => {
     expect(pileSize(s.shared.pile)).toBe(23);
   });
 
-  test('with no power and no clover in the field only please is left, and the row stays', () => {
+  test('4.4a, 7.4 with no power and no clover in the field only please is left, and the row stays', () => {
     const s = given({ players: [{}, {}], field: ['bird1', 'bird2', 'red', 'black', 'gold', 'gold'] });
     flips(s, 'bird1');
     expect(answers(s)).toEqual(['pass']);
@@ -60,7 +59,7 @@ describe('please or take', () => {
     expect(s.shared.active).toBe(1);
   });
 
-  test('no change is given: all power in the row is spent', () => {
+  test('4.4d no change is given: all power in the row is spent', () => {
     const s = given({ players: [{ deck: ['bird1'], row: ['clover', 'clover', 'gold'] }, {}], asks: 'main' });
     expect(playerOf(s, 0).power).toBe(4);
     play(s, { t: 'take', card: 'clover' });
@@ -77,7 +76,7 @@ describe('please or take', () => {
     expect(playerOf(s, 0).birds).toBe(3);
   });
 
-  test('should everything be too dear, please is allowed whatever the power', () => {
+  test('4.4e should everything be too dear, please is allowed whatever the power', () => {
     const s = given({
       players: [{ row: ['gold', 'clover'] }, {}],
       field: ['gold', 'gold'],
@@ -90,7 +89,7 @@ describe('please or take', () => {
 });
 
 describe('red birds', () => {
-  test('flip again and again until another card comes', () => {
+  test('4.2, 4.2b flip again and again until another card comes', () => {
     const s = given({ players: [{ deck: ['red', 'red', 'gold', 'clover', 'clover'] }, {}] });
     const told = flips(s, 'red', 'red', 'gold');
     expect(tally(playerOf(s, 0).played)).toEqual({ red: 2, gold: 1 });
@@ -99,7 +98,7 @@ describe('red birds', () => {
     expect(asked(s)).toEqual(['0 main']);
   });
 
-  test('may use up the whole deck, and then a card must be taken', () => {
+  test('4.1a, 4.2b may use up the whole deck, and then a card must be taken', () => {
     const s = given({ players: [{ deck: ['red', 'red', 'clover'], row: ['clover', 'clover', 'bird1'] }, {}] });
     flips(s, 'red', 'red', 'clover');
     expect(pileSize(playerOf(s, 0).deck)).toBe(0);
@@ -109,7 +108,7 @@ describe('red birds', () => {
     expect(pileSize(playerOf(s, 0).deck)).toBe(7);
   });
 
-  test('ask first if the table says so', () => {
+  test('4.2c ask first if the table says so', () => {
     const s = given({ players: [{ deck: ['red', 'clover', 'clover', 'clover'] }, {}], options: { redOptional: true } });
     flips(s, 'red');
     expect(asked(s)).toEqual(['0 again']);
@@ -120,7 +119,7 @@ describe('red birds', () => {
     expect(asked(s)).toEqual(['0 main']);
   });
 
-  test('can then be left alone', () => {
+  test('4.2c can then be left alone', () => {
     const s = given({ players: [{ deck: ['red', 'clover', 'clover', 'clover'] }, {}], options: { redOptional: true } });
     flips(s, 'red');
     expect(play(s, { t: 'stop' })).toEqual([{ type: 'stop', seat: 0 }]);
@@ -128,13 +127,13 @@ describe('red birds', () => {
     expect(asked(s)).toEqual(['0 main']);
   });
 
-  test('do not ask when the deck is used up', () => {
+  test('4.2c do not ask when the deck is used up', () => {
     const s = given({ players: [{ deck: ['red'], row: ['clover', 'gold'] }, {}], options: { redOptional: true } });
     flips(s, 'red');
     expect(asked(s)).toEqual(['0 main']);
   });
 
-  test('a flip from an empty deck, which cannot happen, would be left out', () => {
+  test('4.1a a flip from an empty deck, which cannot happen, would be left out', () => {
     const s = given({ players: [{ deck: [], row: ['clover'] }, {}] });
     expect(flips(s)).toEqual([]);
     expect(asked(s)).toEqual(['0 main']);
@@ -144,7 +143,7 @@ describe('red birds', () => {
 describe('black birds', () => {
   const flock = () => given({ players: [{ deck: ['black', 'clover'], row: ['clover'] }, { row: ['clover', 'clover'] }, {}] });
 
-  test("send the others' rows back and ask those who have none", () => {
+  test("4.3, 4.3a send the others' rows back and ask those who have none", () => {
     const s = flock();
     const told = flips(s, 'black');
     expect(told).toContainEqual({ type: 'upset', seat: 1, by: 0, cards: 2 });
@@ -156,7 +155,7 @@ describe('black birds', () => {
     expect(refusals(s)).toEqual({});
   });
 
-  test('leave their owner alone, who then decides with the power in the row', () => {
+  test('4.3d leave their owner alone, who then decides with the power in the row', () => {
     const s = flock();
     flips(s, 'black');
     play(s, { t: 'keep' });
@@ -165,14 +164,14 @@ describe('black birds', () => {
     expect(answers(s)).toEqual(['pass', 'take clover', 'take bird1']);
   });
 
-  test('end the flipping, also after a red bird', () => {
+  test('4.3d end the flipping, also after a red bird', () => {
     const s = given({ players: [{ deck: ['red', 'black', 'black', 'clover'] }, {}] });
     flips(s, 'red', 'black');
     expect(row(s, 0)).toBe(2);
     expect(asked(s)).toEqual(['1 upset']);
   });
 
-  test('ask everybody without a row at the same time, and the owner waits for all', () => {
+  test('4.3b ask everybody without a row at the same time, and the owner waits for all', () => {
     const s = given({ players: [{ deck: ['black', 'clover'] }, {}, {}, {}] });
     flips(s, 'black');
     expect(asked(s)).toEqual(['1 upset', '2 upset', '3 upset']);
@@ -183,7 +182,7 @@ describe('black birds', () => {
     expect(asked(s)).toEqual(['0 main']);
   });
 
-  test('a shuffled deck and a kept one are the same deck', () => {
+  test('7.3 a shuffled deck and a kept one are the same deck', () => {
     const [kept, shuffled] = [flock(), flock()];
     for (const s of [kept, shuffled]) flips(s, 'black');
     expect(play(kept, { t: 'keep' }, { chance: scripted([]) })).toEqual([{ type: 'keep', seat: 2 }]);
@@ -191,14 +190,14 @@ describe('black birds', () => {
     expect(shuffled).toEqual(kept);
   });
 
-  test('ask nobody if the table says so', () => {
+  test('4.3c ask nobody if the table says so', () => {
     const s = given({ players: [{ deck: ['black', 'clover'] }, { row: ['clover'] }, {}], options: { upsetChoice: 'keep' } });
     flips(s, 'black');
     expect(row(s, 1)).toBe(0);
     expect(asked(s)).toEqual(['0 main']);
   });
 
-  test('are calm after as many rounds without a taking as the table says, until a card is taken', () => {
+  test('4.3e are calm after as many rounds without a taking as the table says, until a card is taken', () => {
     const players = [
       { deck: ['black', 'clover', 'clover', 'clover'], row: [] },
       { deck: ['black', 'clover', 'clover'], row: ['clover'] },
@@ -218,7 +217,7 @@ describe('black birds', () => {
     expect(asked(late)).toEqual(['1 upset']);
   });
 
-  test('a please makes it one turn more without a taking', () => {
+  test('4.3e a please makes it one turn more without a taking', () => {
     const s = given({ players: [{ row: ['clover'] }, {}], dry: 3, asks: 'main' });
     play(s, { t: 'pass' });
     expect(s.shared.dry).toBe(4);
@@ -226,7 +225,7 @@ describe('black birds', () => {
 });
 
 describe('the field', () => {
-  test('is filled from the pile where the card was taken', () => {
+  test('4.5 is filled from the pile where the card was taken', () => {
     const s = given({ players: [{ row: ['gold'] }, {}], pile: ['bird1'], asks: 'main' });
     const told = play(s, { t: 'take', card: 'red' }); // slot 2
     expect(s.shared.field.map(kindOf)).toEqual(['bird1', 'bird2', 'bird1', 'black', 'gold', 'clover']);
@@ -237,7 +236,7 @@ describe('the field', () => {
     ]);
   });
 
-  test('closes up when the pile is gone', () => {
+  test('4.5 closes up when the pile is gone', () => {
     const s = given({ players: [{ row: ['gold'] }, {}], pile: [], asks: 'main' });
     const told = play(s, { t: 'take', card: 'red' });
     expect(s.shared.field).toHaveLength(5);
@@ -245,7 +244,7 @@ describe('the field', () => {
     expect(told.map((event) => event.type)).not.toContain('refill');
   });
 
-  test('of two equal cards the first is taken', () => {
+  test('2.4 of two equal cards the first is taken', () => {
     const s = given({ players: [{ row: ['gold'] }, {}], field: ['gold', 'red', 'clover', 'red', 'black', 'gold'], asks: 'main' });
     expect(play(s, { t: 'take', card: 'red' })[0]).toMatchObject({ slot: 1 });
   });
@@ -258,13 +257,13 @@ describe('the end of a turn', () => {
     return s.open.length === 0 ? 'over' : 'goes on';
   };
 
-  test('the match goes on while the pile has cards or the field a bird', () => {
+  test('4.6, 5.1 the match goes on while the pile has cards or the field a bird', () => {
     expect(afterPlease(['clover', 'gold', 'clover', 'gold', 'clover', 'gold'], ['clover', 'clover', 'gold'])).toBe('goes on');
     expect(afterPlease(['bird1'], [])).toBe('goes on');
     expect(afterPlease(['clover', 'gold'], [])).toBe('over');
   });
 
-  test('the match is over at once when the last bird is taken', () => {
+  test('5.1 the match is over at once when the last bird is taken', () => {
     const s = given({ players: [{ row: ['gold'] }, {}, {}], field: ['red', 'clover'], pile: [], asks: 'main' });
     const told = play(s, { t: 'take', card: 'red' });
     expect(s.open).toEqual([]);
@@ -273,7 +272,7 @@ describe('the end of a turn', () => {
     expect([1, 2].map((seat) => row(s, seat))).toEqual([0, 0]);
   });
 
-  test('the next player clockwise flips a card, and after the last seat comes the first', () => {
+  test('3.2, 4.7 the next player clockwise flips a card, and after the last seat comes the first', () => {
     const s = given({ players: [{ row: ['clover'] }, {}, {}], asks: 'main' });
     for (const seat of [1, 2, 0]) {
       play(s, { t: 'pass' }, { chance: scripted(draws(playerOf(s, seat).deck, 'clover')) });
@@ -283,7 +282,7 @@ describe('the end of a turn', () => {
     expect(tally(playerOf(s, 0).played)).toEqual({ clover: 2 });
   });
 
-  test('a row grows over several turns', () => {
+  test('4.1 a row grows over several turns', () => {
     const s = given({ players: [{ row: ['clover', 'bird1'], deck: ['clover', 'clover', 'red'] }, {}], field: ONE_OF_EACH });
     beginTurn(s, { chance: scripted(draws(playerOf(s, 0).deck, 'clover')) });
     expect(tally(playerOf(s, 0).played)).toEqual({ clover: 2, bird1: 1 });

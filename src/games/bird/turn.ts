@@ -1,11 +1,11 @@
 /** The course of a turn: flip, obey the bird, please or take, refill, and on to the next player. */
 import { ask } from '../../engine/decisions.js';
-import type { Seat } from '../../engine/game.js';
 import { draw, pileSize, shuffleIn } from '../../engine/pile.js';
+import { nextSeat } from '../kit/seats.js';
 import { BLACK, birdsOn, type Card, costOf, kindOf, powerOf, RED } from './data.js';
 import { turnFortuneCard } from './fortune.js';
 import { gatherRow, lastBirdIsGone, playerAt, refill } from './table.js';
-import type { BirdEffects, BirdState, Shared } from './types.js';
+import type { BirdEffects, BirdState } from './types.js';
 
 export function beginTurn(s: BirdState, x: BirdEffects): void {
   s.shared.turn++;
@@ -54,7 +54,7 @@ function upsetOthers(s: BirdState, x: BirdEffects): void {
     x.tell?.({ type: 'calm', seat: active }); // R 4.3e
     return;
   }
-  for (let seat = nextSeat(shared, active); seat !== active; seat = nextSeat(shared, seat)) {
+  for (let seat = nextSeat(active, players.length); seat !== active; seat = nextSeat(seat, players.length)) {
     const player = playerAt(shared, seat);
     if (player.played.length > 0) {
       x.tell?.({ type: 'upset', seat, by: active, cards: player.played.length });
@@ -87,7 +87,7 @@ export function take(s: BirdState, card: Card, x: BirdEffects): void {
   endTurn(s, x);
 }
 
-/** R 4.4b: the lowest. By hand, as `indexOf` is slow on so few. */
+/** R 4.4b: of equal cards the first. */
 function slotOf(field: readonly Card[], card: Card): number {
   for (let slot = 0; slot < field.length; slot++) if (field[slot] === card) return slot;
   throw new Error(`the field has no ${kindOf(card)}`);
@@ -100,12 +100,7 @@ function endTurn(s: BirdState, x: BirdEffects): void {
   if (lastBirdIsGone(shared)) {
     x.tell?.({ type: 'over', birds: shared.players.map((player) => player.birds) });
   } else {
-    shared.active = nextSeat(shared, shared.active);
+    shared.active = nextSeat(shared.active, shared.players.length);
     beginTurn(s, x);
   }
-}
-
-function nextSeat(shared: Shared, seat: Seat): Seat {
-  const next = seat + 1;
-  return next === shared.players.length ? 0 : next;
 }

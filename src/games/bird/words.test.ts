@@ -119,7 +119,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('keeps the counts to itself if the players want to remember them', () => {
+  test('7.2 keeps the counts to itself if the players want to remember them', () => {
     const s = given({ players: [{}, {}], pile: ['red', 'clover'], options: { openCounts: false }, asks: 'main' });
     expect(read(s, null).slice(1)).toEqual([
       ['Centre pile', '2 cards'],

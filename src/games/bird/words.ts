@@ -1,14 +1,13 @@
 /** The game in plain English: questions, answers, the log and the whole table. */
-import type { Seat, Words } from '../../engine/game.js';
+import type { Words } from '../../engine/game.js';
 import { countIn, type Pile, pileSize } from '../../engine/pile.js';
+import { listed, many, type Names, tellBy, who, whose } from '../kit/words.js';
 import { type Card, cardOf, costOf, KINDS, type Kind, kindOf, MUST_TAKE_AT } from './data.js';
 import { aCard, aCardDoes, nameOf } from './names.js';
 import { moves } from './rules.js';
 import { starWords } from './scores.js';
 import { countOf, playerAt } from './table.js';
 import type { BirdDecision, BirdEvent, BirdTypes, BirdView, Fortune, Move, Player, Question, Shared } from './types.js';
-
-type Names = readonly string[];
 
 export const words: Words<BirdTypes> = {
   question: (view, decision, names) =>
@@ -17,10 +16,6 @@ export const words: Words<BirdTypes> = {
   event: (event, names) => told(event, names),
   table,
 };
-
-const who = (names: Names, seat: Seat): string => names[seat] ?? `Player ${seat + 1}`;
-const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const LIST = new Intl.ListFormat('en-GB');
 
 /** What the player who is asked hears. */
 const ASK: Readonly<Record<Question, (shared: Shared, decision: BirdDecision) => string>> = {
@@ -62,10 +57,7 @@ function answer(shared: Shared, move: Move): string {
   }
 }
 
-type Told = BirdEvent['type'];
-type EventOf<T extends Told> = { [E in T]: Extract<BirdEvent, { readonly type: E }> }[T];
-
-const TELL: { readonly [T in Told]: (event: EventOf<T>, name: (seat: Seat) => string) => string } = {
+const told = tellBy<BirdEvent>({
   first: ({ seat }, name) => `${name(seat)} goes first`,
   layout: ({ field, pile }) => `The field: ${field.length === 0 ? 'nothing' : tally(field)}. ${many(pile, 'card')} in the pile`,
   flip: ({ seat, card, power }, name) => `${name(seat)} flips ${aCard(card)} (power ${power})`,
@@ -84,12 +76,8 @@ const TELL: { readonly [T in Told]: (event: EventOf<T>, name: (seat: Seat) => st
   scatter: ({ seat, cards }, name) =>
     cards === 0 ? `Fortune finds no row of ${name(seat)}'s to scatter` : `Fortune scatters ${name(seat)}'s row (${many(cards, 'card')})`,
   swept: ({ birds }) => `The field is swept away: ${birds === 0 ? 'no bird' : many(birds, 'bird')} lost`,
-  over: ({ birds }, name) => `No bird is left in the valley. ${LIST.format(birds.map((count, seat) => `${name(seat)} has ${count}`))}`,
-};
-
-function told<T extends Told>(event: EventOf<T>, names: Names): string {
-  return TELL[event.type](event, (seat) => who(names, seat));
-}
+  over: ({ birds }, name) => `No bird is left in the valley. ${listed(birds.map((count, seat) => `${name(seat)} has ${count}`))}`,
+});
 
 /** "2 x clover, 1 x red bird" */
 function tally(kinds: readonly Kind[]): string {
@@ -110,7 +98,7 @@ function table(view: BirdView, names: Names): { heading: string; lines: string[]
     { heading: 'Field', lines: field.length > 0 ? field : ['empty'] },
     { heading: 'Centre pile', lines: [contents(shared.pile, shared)] },
     ...shared.players.map((player, seat) => ({
-      heading: view.seat === seat ? `${who(names, seat)} (you)` : who(names, seat),
+      heading: whose(names, seat, view.seat),
       lines: playerLines(player, shared),
     })),
     ...(shared.fortune === null ? [] : [{ heading: 'Fortune', lines: fortuneLines(shared.fortune, shared) }]),

@@ -8,7 +8,7 @@ export interface Board {
   readonly width: number;
   readonly lands: readonly number[]; // at setup, by square
   readonly names: readonly string[]; // 'c2' is the third square of the second row
-  readonly reach: readonly (readonly Square[])[]; // 2.7: the square itself and its neighbours, lowest first
+  readonly reach: readonly (readonly Square[])[]; // R 2.7: the square itself and its neighbours, lowest first
   readonly rings: readonly (readonly (readonly Square[])[])[]; // by square and steps: the squares so far away, lowest first
 }
 

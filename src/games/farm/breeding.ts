@@ -1,15 +1,16 @@
 /** Phase 8, an option: a full pair with room beside it has young. */
 import { ask } from '../../engine/decisions.js';
+import { nextSeat } from '../kit/seats.js';
 import { squareName, squareNamed } from './boards.js';
 import { breedOf, HORSE, kindNumber, PAIR } from './data.js';
-import { animalsOf, farmerAt, nextSeat, ownsOf, settle } from './flocks.js';
+import { animalsOf, farmerAt, ownsOf, settle } from './flocks.js';
 import { boardIn, roomAt } from './land.js';
 import { breedMove, PASS } from './moves.js';
 import type { FarmRefuse, Flock, Move, PhaseRule, Rule, Shared } from './types.js';
 
 const inBag = (shared: Shared, kind: number): number => shared.bag.counts[kind] ?? 0;
 
-/** 12.1. */
+/** R 12.1. */
 export const canBreed = (shared: Shared, { kind, at, full }: Flock): boolean =>
   kind !== HORSE && full >= PAIR && roomAt(shared, at) >= breedOf(kind).size && inBag(shared, kind) > 0;
 
@@ -46,7 +47,7 @@ export const breedPhase: PhaseRule = {
     while (shared.left > 0) {
       const seat = shared.active;
       shared.left--;
-      shared.active = nextSeat(shared, seat);
+      shared.active = nextSeat(seat, shared.farmers.length);
       if (animalsOf(farmerAt(shared, seat)) === 0) continue;
       ask(s, seat, 'breed');
       return false;

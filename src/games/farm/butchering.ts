@@ -1,13 +1,14 @@
 /** Phase 7: everyone butchers what they like, all at the same time because nobody's choice touches another's. */
 import { ask } from '../../engine/decisions.js';
+import { nextSeat } from '../kit/seats.js';
 import { squareName, squareNamed } from './boards.js';
 import { breedOf, kindNumber } from './data.js';
-import { farmerAt, flockAt, giveUp, nextSeat } from './flocks.js';
+import { farmerAt, flockAt, giveUp } from './flocks.js';
 import { boardIn } from './land.js';
 import { butcherMove, DONE } from './moves.js';
 import type { Farmer, FarmRefuse, Flock, Move, PhaseRule, Rule, Shared } from './types.js';
 
-/** 17.5: one a round, and only a full one. */
+/** R 17.5: one a round, and only a full one. */
 const isBalanced = (shared: Shared): boolean => shared.options.butchering === 'balanced';
 
 const canBeButchered = (shared: Shared, flock: Flock): boolean => breedOf(flock.kind).meat > 0 && (!isBalanced(shared) || flock.full > 0);
@@ -47,7 +48,7 @@ export const butcherPhase: PhaseRule = {
     let seat = shared.first;
     for (let turn = 0; turn < shared.farmers.length; turn++) {
       if (hasSomethingToButcher(shared, farmerAt(shared, seat))) ask(s, seat, 'butcher');
-      seat = nextSeat(shared, seat);
+      seat = nextSeat(seat, shared.farmers.length);
     }
   },
   next: () => true,

@@ -1,9 +1,10 @@
 /** Phase 2: the market is pulled from the bag; farmers buy one animal at a time and place it. */
 import { ask } from '../../engine/decisions.js';
 import { draw, pileSize, shuffleIn } from '../../engine/pile.js';
+import { nextSeat } from '../kit/seats.js';
 import { squareName, squareNamed } from './boards.js';
 import { breedOf, KINDS, kindName, kindNumber, landName, MARKET_BASE, OPEN_MARKET_PURCHASES, roomOf, SHEEP } from './data.js';
-import { farmerAt, nextSeat, ownsOf, settle } from './flocks.js';
+import { farmerAt, ownsOf, settle } from './flocks.js';
 import { boardIn, landAt, mostRoom, roomAt, takenAt } from './land.js';
 import { buyMove, PASS, placeMove } from './moves.js';
 import type { FarmEffects, FarmRefuse, Move, PhaseRule, Rule, Shared } from './types.js';
@@ -32,7 +33,7 @@ export const buying: Rule = {
     if (move.t !== 'buy') {
       farmer.out = true;
       x.tell?.({ type: 'outOfBuying', seat });
-      shared.active = nextSeat(shared, seat);
+      shared.active = nextSeat(seat, shared.farmers.length);
       return;
     }
     const kind = kindNumber(move.kind);
@@ -67,7 +68,7 @@ export const placing: Rule = {
     x.tell?.({ type: 'place', seat, kind: kindName(kind), at: move.at, owns: ownsOf(farmer, kind) });
     if (shared.options.market === 'open' && farmer.purchases === OPEN_MARKET_PURCHASES) farmer.out = true;
     coopBuys(shared, x);
-    shared.active = nextSeat(shared, seat);
+    shared.active = nextSeat(seat, shared.farmers.length);
   },
 };
 
@@ -96,12 +97,12 @@ function nextBuyer(shared: Shared): number {
   let seat = shared.active;
   for (let turn = 0; turn < shared.farmers.length; turn++) {
     if (!farmerAt(shared, seat).out) return seat;
-    seat = nextSeat(shared, seat);
+    seat = nextSeat(seat, shared.farmers.length);
   }
   return -1;
 }
 
-/** 6.1: left-over meeples go back, then 8 and one per farmer are pulled. */
+/** R 6.1: left-over meeples go back, then 8 and one per farmer are pulled. */
 function pullMarket(shared: Shared, x: FarmEffects): void {
   const { bag, market, farmers } = shared;
   for (let kind = 0; kind < KINDS.length; kind++) {
@@ -127,7 +128,7 @@ function takeFromSale(shared: Shared, kind: number): void {
   bag.loose--;
 }
 
-/** 16.2: alone at the table, the co-op takes one of what is left after each purchase. */
+/** R 16.2: alone at the table, the co-op takes one of what is left after each purchase. */
 function coopBuys(shared: Shared, x: FarmEffects): void {
   const { market, options, farmers, bag } = shared;
   if (farmers.length > 1 || !options.soloCoop || options.market === 'open') return;

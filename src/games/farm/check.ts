@@ -1,5 +1,5 @@
 /** The conservation laws: throws when a meeple, a coin or a token is lost, doubled or where it cannot be. */
-import { countIn } from '../../engine/pile.js';
+import { conserve, mustIn } from '../kit/laws.js';
 import { squareName } from './boards.js';
 import { BUG_CAP, breedOf, EFFORT_TO_CONVERT, FOREST, KINDS, ROUGH, roomOf, SCRAPS_PER_ROUND } from './data.js';
 import { ownsOf } from './flocks.js';
@@ -7,9 +7,7 @@ import { boardIn, bugsAt, effortAt, foodAt, groundAt, landAt, takenAt } from './
 import { meeples } from './setup.js';
 import type { Farmer, FarmState, Shared } from './types.js';
 
-function must(holds: boolean, law: () => string): void {
-  if (!holds) throw new Error(`Happiness Farm: ${law()}`);
-}
+const must = mustIn('Happiness Farm');
 
 const isWhole = (n: number): boolean => Number.isSafeInteger(n) && n >= 0;
 
@@ -26,10 +24,10 @@ export function check({ shared, open }: FarmState): void {
 }
 
 function checkMeeples(shared: Shared): void {
-  meeples(shared.options).forEach((made, kind) => {
-    let there = countIn(shared.bag, kind) + (shared.market[kind] ?? 0) + (shared.bought === kind ? 1 : 0);
-    for (const farmer of shared.farmers) there += ownsOf(farmer, kind);
-    must(there === made, () => `there are ${there} meeples "${KINDS[kind]}" instead of ${made}`);
+  conserve(must, (kind) => `meeples "${KINDS[kind]}"`, meeples(shared.options), {
+    piles: [shared.bag],
+    cards: [[shared.bought]],
+    counts: [shared.market, ...shared.farmers.map(({ herd }) => herd)],
   });
 }
 

@@ -1,17 +1,9 @@
 /** Copies for search: written by hand, field by field, because it is the hot path. */
 import { clonePile } from '../../engine/pile.js';
+import { cloneState } from '../kit/state.js';
 import type { Farmer, FarmState, Flock, Shared } from './types.js';
 
-export function clone(s: FarmState): FarmState {
-  return {
-    rules: s.rules,
-    asked: s.asked,
-    open: s.open.slice(),
-    shared: cloneShared(s.shared),
-    own: s.own.slice(),
-    dark: s.dark,
-  };
-}
+export const clone = (s: FarmState): FarmState => cloneState(s, cloneShared(s.shared), s.own.slice(), s.dark);
 
 export function cloneShared(shared: Shared): Shared {
   const { eater } = shared;

@@ -50,7 +50,7 @@ interface Breed {
 
 const NOTHING_MADE = { eggs: 0, milk: 0, wool: 0, effort: 0 };
 
-/** 2.1. */
+/** R 2.1. */
 const BREEDS: Readonly<Record<Kind, Breed>> = {
   chicken: {
     ...NOTHING_MADE,
@@ -192,7 +192,7 @@ export interface Ground {
   readonly becomes: readonly Land[]; // R
 }
 
-/** 2.4. */
+/** R 2.4. */
 const GROUNDS: Readonly<Record<Land, Ground>> = {
   pasture: { food: 'grass', atSetup: 5, regrows: 3, most: 5, bugsAtSetup: 0, room: 6, becomes: ['garden', 'field'] },
   garden: { food: 'veg', atSetup: 3, regrows: 2, most: 3, bugsAtSetup: 0, room: 3, becomes: [] },
@@ -200,27 +200,27 @@ const GROUNDS: Readonly<Record<Land, Ground>> = {
   rough: { food: 'veg', atSetup: 1, regrows: 1, most: 1, bugsAtSetup: 3, room: 4, becomes: ['pasture'] },
   forest: { food: 'grass', atSetup: 2, regrows: 2, most: 2, bugsAtSetup: 6, room: 2, becomes: ['rough'] },
 };
-/** 17.6: a Field worth having. H */
+/** R 17.6: a Field worth having. H */
 const BALANCED_FIELD: Ground = { ...GROUNDS.field, regrows: 2, most: 6 };
 
-/** 2.2: what goods sell for. R */
+/** R 2.2: what goods sell for. R */
 export const GOOD_PRICES: Readonly<Record<Good, number>> = { egg: 1, milk: 2, meat: 3, wool: 3 };
-/** 15.3: money needed for 1, 2, 3 and 4 happiness. R */
+/** R 15.3: money needed for 1, 2, 3 and 4 happiness. R */
 export const MONEY_HAPPINESS: readonly number[] = [20, 40, 50, 60];
 
-export const MARKET_BASE = 8; // 6.1: plus one per farmer. R
-export const SCRAPS_PER_ROUND = 1; // 8.3: R
-export const UPSET_BY_BUGS = 4; // 9.2: R
-export const BUG_CAP = 4; // 10.2: H
-export const EFFORT_TO_CONVERT = 3; // 14.1: R
-export const OPEN_MARKET_PURCHASES = 4; // 17.2: H
-export const PAIR = 2; // 12.1: H
+export const MARKET_BASE = 8; // R 6.1: plus one per farmer. R
+export const SCRAPS_PER_ROUND = 1; // R 8.3: R
+export const UPSET_BY_BUGS = 4; // R 9.2: R
+export const BUG_CAP = 4; // R 10.2: H
+export const EFFORT_TO_CONVERT = 3; // R 14.1: R
+export const OPEN_MARKET_PURCHASES = 4; // R 17.2: H
+export const PAIR = 2; // R 12.1: H
 
-/** 16.4: happiness needed for one star, two stars ...; three are a win. H */
+/** R 16.4: happiness needed for one star, two stars ...; three are a win. H */
 export const HAPPINESS_FOR_STARS: readonly number[] = [0, 7, 10, 12, 14];
 export const STARS_TO_WIN = 3;
 
-/** 2.6: rows from top to bottom; P Pasture, G Garden, R Rough, F Forest. H */
+/** R 2.6: rows from top to bottom; P Pasture, G Garden, R Rough, F Forest. H */
 export const BOARDS = {
   small: ['FRPPRF', 'RPPPPR', 'PPGGPP', 'RPPPPR', 'FRPPRF'],
   medium: ['FRRPRRF', 'RPPPPPR', 'PPGPPPP', 'PPPPGPP', 'RPPPPPR', 'FRRPRRF'],
@@ -228,7 +228,7 @@ export const BOARDS = {
 } as const;
 export type BoardName = keyof typeof BOARDS;
 export const BOARD_NAMES: readonly BoardName[] = ['small', 'medium', 'large'];
-/** 2.6: the board for 1, 2 ... 6 farmers. H */
+/** R 2.6: the board for 1, 2 ... 6 farmers. H */
 export const BOARD_FOR: readonly BoardName[] = ['small', 'small', 'medium', 'medium', 'large', 'large'];
 
 const KIND_NUMBERS: Readonly<Record<Kind, number>> = {

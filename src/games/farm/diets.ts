@@ -19,7 +19,7 @@ const NONE: readonly Fodder[] = [];
 export const eatsFoodOf = (kind: number, land: number): boolean => ((ON_LAND[kind] ?? 0) & (1 << land)) !== 0;
 export const eatsBugs = (kind: number): boolean => ((ON_LAND[kind] ?? 0) & BUGS) !== 0;
 
-/** 2.3: what a breed takes from its owner's hand. */
+/** R 2.3: what a breed takes from its owner's hand. */
 export const fodderOf = (kind: number, meatFeed: boolean): readonly Fodder[] => (meatFeed ? WITH_MEAT : BY_HAND)[kind] ?? NONE;
 
 /** "grass, hay, grain or veg" */

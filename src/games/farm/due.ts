@@ -8,7 +8,7 @@ import type { FarmView, Phase, Shared } from './types.js';
 
 const BEFORE_FEEDING: readonly Phase[] = ['sell', 'buy', 'farm'];
 
-/** 8.1, 8.4: food by kind of animal; while they feed, what is still missing. */
+/** R 8.1, 8.4: food by kind of animal; while they feed, what is still missing. */
 export function due({ shared, seat }: FarmView): readonly Due[] {
   if (seat === null) return [];
   const { phase, round } = shared;

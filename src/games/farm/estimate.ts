@@ -107,7 +107,7 @@ function levelsExpected(count: number, thresholds: readonly number[], error: num
   return levels;
 }
 
-/** 15.4: all of it, a part of it, or none. */
+/** R 15.4: all of it, a part of it, or none. */
 function shareOfVictory(shared: Shared, seat: Seat): number {
   const me = farmerAt(shared, seat);
   let sharing = 0;

@@ -3,13 +3,13 @@ import { quickChance } from '../../engine/chance.js';
 import type { Chance, Seat } from '../../engine/game.js';
 import { defaultOptions } from '../../engine/options.js';
 import { shuffleIn, takeOut } from '../../engine/pile.js';
-import { step } from '../../engine/play.js';
+import { testKit } from '../kit/test-kit.js';
 import { boardOf, type Square, squareNamed } from './boards.js';
 import { KINDS, type Kind, kindNumber, type Land, landNumber } from './data.js';
 import { farmerAt, settle } from './flocks.js';
 import { farm } from './index.js';
 import { enter, goOn } from './round.js';
-import type { FarmDecision, FarmEvent, Farmer, FarmOptions, FarmState, Flock, Move, Phase } from './types.js';
+import type { FarmEvent, Farmer, FarmOptions, FarmState, Flock, Phase } from './types.js';
 
 type BySquare<X> = Readonly<Record<string, X>>;
 
@@ -82,38 +82,12 @@ export function herdOf(s: FarmState, seat: Seat): Record<string, number> {
   return Object.fromEntries(farmerOf(s, seat).flocks.map(({ kind, at, count }) => [`${KINDS[kind]} ${names[at]}`, count]));
 }
 
-/** Answers the open question, of a seat if several are asked, with a move or its spelling ("buy cow"); what was told is returned. */
-export function play(s: FarmState, answer: string, { seat, chance = quickChance(1) }: { seat?: Seat; chance?: Chance } = {}): FarmEvent[] {
-  const decision = question(s, seat);
-  const move = farm.moves(s.shared, {}, decision).find((legal) => spell(legal) === answer);
-  if (!move) throw new Error(`"${answer}" is not possible at "${decision.kind}": ${answers(s, seat).join(', ')}`);
-  const told: FarmEvent[] = [];
-  step(farm, s, decision, move, { chance, tell: (event) => told.push(event) });
-  return told;
-}
+const t = testKit(farm);
+export const { question, asked, answers, refusals } = t;
+
+/** Answers the open question, of a seat if several are asked, with the spelling of a move ("buy cow"); what was told is returned. */
+export const play = (s: FarmState, answer: string, { seat, chance }: { seat?: Seat; chance?: Chance } = {}): FarmEvent[] =>
+  t.play(s, seat, answer, chance);
 
 /** Plays several answers one after the other. */
 export const plays = (s: FarmState, ...list: string[]): FarmEvent[] => list.flatMap((answer) => play(s, answer));
-
-export function question(s: FarmState, seat?: Seat): FarmDecision {
-  const decision = s.open.find((each) => seat === undefined || each.seat === seat);
-  if (!decision) throw new Error(`nothing is asked ${seat === undefined ? '' : `of seat ${seat}`}`);
-  return decision;
-}
-
-/** What is open, as in "0 buy". */
-export const asked = (s: FarmState): string[] => s.open.map(({ seat, kind }) => `${seat} ${kind}`);
-
-/** The legal answers to the open question, as in "buy cow". */
-export const answers = (s: FarmState, seat?: Seat): string[] => farm.moves(s.shared, {}, question(s, seat)).map(spell);
-
-/** Why another answer is not possible, with the clause; by answer. */
-export function refusals(s: FarmState, seat?: Seat): Record<string, string> {
-  const reasons: Record<string, string> = {};
-  farm.moves(s.shared, {}, question(s, seat), (move, { clause, because }) => {
-    reasons[spell(move)] = `${because} (${clause})`;
-  });
-  return reasons;
-}
-
-const spell = (move: Move): string => Object.values(move).join(' ');

@@ -1,13 +1,14 @@
 /** Phase 3, the farmer's action: convert one square, or collect from two. */
 import { ask } from '../../engine/decisions.js';
+import { nextSeat } from '../kit/seats.js';
 import { squareName, squareNamed } from './boards.js';
 import { EFFORT_TO_CONVERT, FOREST, type Land, landName, landNumber, ROUGH, roomOf } from './data.js';
-import { farmerAt, nextSeat } from './flocks.js';
+import { farmerAt } from './flocks.js';
 import { boardIn, effortAt, foodAt, groundAt, landAt, takenAt, turnInto } from './land.js';
 import { collectMove, convertMove, DONE, PASS } from './moves.js';
 import type { FarmEffects, FarmRefuse, FarmState, Move, PhaseRule, Rule, Shared } from './types.js';
 
-/** 7.3: what collecting from a kind of land brings. */
+/** R 7.3: what collecting from a kind of land brings. */
 const HARVEST: Readonly<Record<Land, 'hay' | 'veg' | 'grain' | null>> = {
   pasture: 'hay',
   garden: 'veg',
@@ -20,11 +21,11 @@ const harvestOf = (shared: Shared, at: number): 'hay' | 'veg' | 'grain' | null =
 const canCollect = (shared: Shared, at: number): boolean =>
   foodAt(shared, at) > 0 && at !== shared.collected && harvestOf(shared, at) !== null;
 
-/** 17.9: Rough and Forest are only worked on, not turned at once. */
+/** R 17.9: Rough and Forest are only worked on, not turned at once. */
 const isLabour = (shared: Shared, land: number): boolean =>
   shared.options.farmerConvert === 'labour' && (land === ROUGH || land === FOREST);
 
-/** 7.2: the animals that stand there must have room on the new land. */
+/** R 7.2: the animals that stand there must have room on the new land. */
 const canConvert = (shared: Shared, at: number, to: Land): boolean =>
   isLabour(shared, landAt(shared, at)) ? effortAt(shared, at) < EFFORT_TO_CONVERT : takenAt(shared, at) <= roomOf(landNumber(to));
 
@@ -59,7 +60,7 @@ export const farming: Rule = {
   },
 };
 
-/** 7.3: the second square of a collection. */
+/** R 7.3: the second square of a collection. */
 export const collectingAgain: Rule = {
   moves(shared, _, refuse) {
     const list: Move[] = [];
@@ -85,7 +86,7 @@ export const farmPhase: PhaseRule = {
     const { shared } = s;
     if (shared.actions === 0) {
       shared.left--;
-      shared.active = nextSeat(shared, shared.active);
+      shared.active = nextSeat(shared.active, shared.farmers.length);
       shared.actions = shared.left > 0 ? shared.options.farmerActions : 0;
     }
     if (shared.left === 0) return true;

@@ -1,9 +1,10 @@
 /** Phase 4: animals roam and feed, one at a time in player order. */
 import { ask } from '../../engine/decisions.js';
+import { nextSeat } from '../kit/seats.js';
 import { reachOf, ringsOf, squareName, squareNamed } from './boards.js';
 import { breedOf, FODDERS, FOODS, foodOf, kindName, kindNumber, SCRAPS_PER_ROUND } from './data.js';
 import { dietWords, eatsBugs, eatsFoodOf, FOOD_WORDS, fodderOf } from './diets.js';
-import { farmerAt, flockAt, nextSeat } from './flocks.js';
+import { farmerAt, flockAt } from './flocks.js';
 import { boardIn, bugsAt, edibleInReach, foodAt, landAt, roomAt, tokensAt } from './land.js';
 import {
   eatFromHand,
@@ -23,7 +24,7 @@ import { AUTO, AUTO_REST, END, eatMove, feedMove, handMove, roamMove, STAY } fro
 import { bestTarget, eatByPolicy, nextToFeed } from './policy.js';
 import type { Bite, FarmEffects, Farmer, FarmRefuse, FarmState, Flock, Move, PhaseRule, Rule, Shared } from './types.js';
 
-/** 8.2: which animal feeds next, or all the rest by the policy. */
+/** R 8.2: which animal feeds next, or all the rest by the policy. */
 export const choosing: Rule = {
   moves(shared, { seat }, refuse) {
     const list: Move[] = [];
@@ -50,7 +51,7 @@ export const choosing: Rule = {
   },
 };
 
-/** 8.5, 8.6: where an animal goes that has nothing in reach. */
+/** R 8.5, 8.6: where an animal goes that has nothing in reach. */
 export const roaming: Rule = {
   moves(shared, { seat }, refuse) {
     const farmer = farmerAt(shared, seat);
@@ -73,7 +74,7 @@ export const roaming: Rule = {
   },
 };
 
-/** 8.7: one bite after another, from the land or from the hand. */
+/** R 8.7: one bite after another, from the land or from the hand. */
 export const eating: Rule = {
   moves(shared, { seat }, refuse) {
     const farmer = farmerAt(shared, seat);
@@ -132,7 +133,7 @@ export const feedPhase: PhaseRule = {
     }
     const seat = nextFeeder(shared);
     if (seat < 0) {
-      for (const farmer of shared.farmers) farmer.scraps = 0; // 8.3
+      for (const farmer of shared.farmers) farmer.scraps = 0; // R 8.3
       return true;
     }
     shared.active = seat;
@@ -152,12 +153,12 @@ function nextFeeder(shared: Shared): number {
   let seat = shared.active;
   for (let turn = 0; turn < shared.farmers.length; turn++) {
     for (const { waiting } of farmerAt(shared, seat).flocks) if (waiting > 0) return seat;
-    seat = nextSeat(shared, seat);
+    seat = nextSeat(seat, shared.farmers.length);
   }
   return -1;
 }
 
-/** 8.8: the only animal that has not yet fed, or null if there are several. */
+/** R 8.8: the only animal that has not yet fed, or null if there are several. */
 function lastWaiting(farmer: Farmer): Flock | null {
   let last: Flock | null = null;
   for (const flock of farmer.flocks) {

@@ -1,21 +1,13 @@
 /** Farmers and their animals: finding a flock, an animal joining it, leaving it or wandering to another. */
 import type { Seat } from '../../engine/game.js';
 import { shuffleIn } from '../../engine/pile.js';
+import { atSeat } from '../kit/seats.js';
 import type { Square } from './boards.js';
 import { breedOf } from './data.js';
 import { takenAt } from './land.js';
 import type { Farmer, Flock, Shared } from './types.js';
 
-export function farmerAt(shared: Shared, seat: Seat): Farmer {
-  const farmer = shared.farmers[seat];
-  if (farmer === undefined) throw new Error(`there is no seat ${seat} at a table of ${shared.farmers.length}`);
-  return farmer;
-}
-
-export function nextSeat(shared: Shared, seat: Seat): Seat {
-  const next = seat + 1;
-  return next === shared.farmers.length ? 0 : next;
-}
+export const farmerAt = (shared: Shared, seat: Seat): Farmer => atSeat(shared.farmers, seat);
 
 export function flockOf(farmer: Farmer, kind: number, at: Square): Flock | undefined {
   for (const flock of farmer.flocks) if (flock.kind === kind && flock.at === at) return flock;
@@ -56,7 +48,7 @@ export function giveUp(shared: Shared, farmer: Farmer, flock: Flock, full: boole
   leave(shared, farmer, flock);
 }
 
-/** 8.5: the animal that is feeding walks to another square; it has eaten nothing yet. */
+/** R 8.5: the animal that is feeding walks to another square; it has eaten nothing yet. */
 export function wander(shared: Shared, farmer: Farmer, kind: number, from: Square, to: Square): void {
   leave(shared, farmer, flockAt(farmer, kind, from));
   arrive(shared, farmer, kind, to);

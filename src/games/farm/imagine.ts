@@ -1,16 +1,7 @@
 /** A full state that a view could have come from. Nothing is hidden here, so there is only one: the state itself. */
-import type { Decision, Game } from '../../engine/game.js';
+import type { Game } from '../../engine/game.js';
+import { imagineOpen } from '../kit/state.js';
 import { cloneShared } from './clone.js';
-import { NOTHING } from './setup.js';
-import type { FarmDecision, FarmTypes, Question } from './types.js';
+import type { FarmTypes } from './types.js';
 
-const isOpen = (decision: Decision<Question | 'veiled'>): decision is FarmDecision => decision.kind !== 'veiled';
-
-export const imagine: Game<FarmTypes>['imagine'] = (view) => ({
-  rules: view.rules,
-  asked: view.asked,
-  open: view.open.filter(isOpen), // no question of this game is veiled
-  shared: cloneShared(view.shared),
-  own: view.shared.farmers.map(() => NOTHING),
-  dark: NOTHING,
-});
+export const imagine: Game<FarmTypes>['imagine'] = (view) => imagineOpen(view, cloneShared(view.shared));

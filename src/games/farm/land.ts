@@ -13,7 +13,7 @@ export const takenAt = (shared: Shared, at: Square): number => shared.taken[at] 
 
 export const groundAt = (shared: Shared, at: Square): Ground => groundOf(landAt(shared, at), shared.options.fieldYield === 'balanced');
 
-/** 2.5: room left on a square. */
+/** R 2.5: room left on a square. */
 export const roomAt = (shared: Shared, at: Square): number => roomOf(landAt(shared, at)) - takenAt(shared, at);
 
 export function mostRoom(shared: Shared): number {
@@ -27,7 +27,7 @@ export function edibleAt(shared: Shared, kind: number, at: Square): number {
   return (eatsFoodOf(kind, landAt(shared, at)) ? foodAt(shared, at) : 0) + (eatsBugs(kind) ? bugsAt(shared, at) : 0);
 }
 
-/** 2.7: tokens in reach of a square that a breed eats. */
+/** R 2.7: tokens in reach of a square that a breed eats. */
 export function edibleInReach(shared: Shared, kind: number, at: Square): number {
   let edible = 0;
   for (const near of reachOf(boardOf(shared.board), at)) edible += edibleAt(shared, kind, near);
@@ -50,7 +50,7 @@ export function eatToken(shared: Shared, food: Food, at: Square): void {
   }
 }
 
-/** 7.2, 14.1: new land is bare and unworked; bugs and animals stay. */
+/** R 7.2, 14.1: new land is bare and unworked; bugs and animals stay. */
 export function turnInto(shared: Shared, at: Square, land: number): void {
   shared.land[at] = land;
   shared.food[at] = 0;
@@ -63,7 +63,7 @@ export function tokensAt(shared: Shared, food: Food, at: Square): number {
   return foodOf(landAt(shared, at)) === food ? foodAt(shared, at) : 0;
 }
 
-/** 9.4: Rough or Forest that was eaten bare this round and still wants effort. */
+/** R 9.4: Rough or Forest that was eaten bare this round and still wants effort. */
 export function isBareWilds(shared: Shared, at: number): boolean {
   const land = landAt(shared, at);
   return (

@@ -1,23 +1,19 @@
 /** The log: one sentence for everything that happens on the farm. */
 import type { Seat } from '../../engine/game.js';
+import { listed, many, type NameOf, tellBy } from '../kit/words.js';
 import { breedOf, GOOD_PRICES, type Good, type Kind, kindNumber, levelOf } from './data.js';
 import { FOOD_WORDS } from './diets.js';
 import { countWords } from './scores.js';
 import type { Bite, BugsAt, FarmEvent } from './types.js';
 
-type Name = (seat: Seat) => string;
-type Told = { readonly [E in FarmEvent as E['type']]: (event: E, name: Name) => string };
-
-const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const and = (parts: readonly string[]): string => [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
 const animals = (n: number, kind: Kind): string => countWords(n, kindNumber(kind));
-const whose = (name: Name, { seat, kind, at }: { seat: Seat; kind: Kind; at: string }): string => `${name(seat)}'s ${kind} on ${at}`;
+const whose = (name: NameOf, { seat, kind, at }: { seat: Seat; kind: Kind; at: string }): string => `${name(seat)}'s ${kind} on ${at}`;
 
 const goods = (n: number, item: Good): string => (item === 'egg' ? many(n, 'egg') : `${n} ${item}`);
 const bitten = ({ food, n }: Bite): string =>
   n === 1 && food === 'bug' ? '1 bug' : n === 1 && food === 'egg' ? '1 egg' : `${n} ${FOOD_WORDS[food]}`;
 const served = (bite: Bite): string => (bite.from === 'store' ? `${bitten(bite)} from the hand` : `${bitten(bite)} from ${bite.from}`);
-const swarm = (bugs: readonly BugsAt[]): string => and(bugs.map(({ at, bugs: n }) => `${n} on ${at}`));
+const swarm = (bugs: readonly BugsAt[]): string => listed(bugs.map(({ at, bugs: n }) => `${n} on ${at}`));
 const swarmSize = (bugs: readonly BugsAt[]): number => bugs.reduce((sum, { bugs: n }) => sum + n, 0);
 
 /** " - 7 cows, 2 happiness" when this animal brought the herd to a new level. */
@@ -27,7 +23,7 @@ function newLevel(kind: Kind, owns: number): string {
   return happiness.includes(owns) ? `: ${animals(owns, kind)} now, ${level} happiness` : '';
 }
 
-const TELL: Told = {
+export const told = tellBy<FarmEvent>({
   first: ({ seat }, name) => `${name(seat)} goes first`,
   round: ({ round, of, first }, name) => `Round ${round} of ${of}. ${name(first)} begins`,
   woolPaid: ({ seat, wool, money }, name) => `${name(seat)} is paid $${money} for ${wool} wool sold last time`,
@@ -39,7 +35,7 @@ const TELL: Told = {
   market: ({ animals: onSale, bag }) =>
     onSale.length === 0
       ? 'The bag is empty: nothing comes to market'
-      : `To market: ${and(onSale.map(({ kind, n }) => animals(n, kind)))} (${bag} left in the bag)`,
+      : `To market: ${listed(onSale.map(({ kind, n }) => animals(n, kind)))} (${bag} left in the bag)`,
   buy: ({ seat, kind, price }, name) => `${name(seat)} buys a ${kind} for $${price}`,
   outOfBuying: ({ seat }, name) => `${name(seat)} buys no more this round`,
   place: ({ seat, kind, at, owns }, name) => `${name(seat)}'s new ${kind} goes to ${at}${newLevel(kind, owns)}`,
@@ -53,7 +49,7 @@ const TELL: Told = {
   roam: ({ seat, kind, from, to }, name) => `${name(seat)}'s ${kind} wanders from ${from} to ${to}`,
   stay: (event, name) => `${whose(name, event)} stays to be fed by hand`,
   eats: ({ bites, ate, of, ...event }, name) =>
-    `${whose(name, event)} eats ${and(bites.map(served))}${ate === of ? ' and is full' : ` (${ate} of ${of})`}`,
+    `${whose(name, event)} eats ${listed(bites.map(served))}${ate === of ? ' and is full' : ` (${ate} of ${of})`}`,
   hungry: ({ ate, of, ...event }, name) =>
     ate === 0 ? `${whose(name, event)} finds nothing to eat` : `${whose(name, event)} stays hungry with ${ate} of ${of}`,
   produce: ({ seat, kind, at, animals: n, item, n: made }, name) => `${name(seat)}'s ${animals(n, kind)} on ${at}: ${goods(made, item)}`,
@@ -67,10 +63,5 @@ const TELL: Told = {
   grow: () => 'The land grows back',
   turns: ({ at, from, to }) => `The ${from} on ${at} has become ${to}`,
   lastSelling: () => 'The year is over: one last selling',
-  over: ({ happiness }, name) => `The year is done. ${and(happiness.map((n, seat) => `${name(seat)} has ${n} happiness`))}`,
-};
-
-export function told<E extends FarmEvent>(event: E, names: readonly string[]): string {
-  const tell = TELL[event.type] as (event: E, name: Name) => string; // the entry for this very type
-  return tell(event, (seat) => names[seat] ?? `Player ${seat + 1}`);
-}
+  over: ({ happiness }, name) => `The year is done. ${listed(happiness.map((n, seat) => `${name(seat)} has ${n} happiness`))}`,
+});

@@ -1,9 +1,10 @@
 /** One animal's meal: what it can have, taking a bite, and getting up from the table. */
 import type { Seat } from '../../engine/game.js';
+import { nextSeat } from '../kit/seats.js';
 import { reachOf, ringsOf, squareName } from './boards.js';
 import { breedOf, type Fodder, type Food, foodOf, kindName } from './data.js';
 import { eatsBugs, eatsFoodOf, fodderOf } from './diets.js';
-import { farmerAt, flockAt, nextSeat, wander } from './flocks.js';
+import { farmerAt, flockAt, wander } from './flocks.js';
 import { boardIn, bugsAt, eatToken, edibleAt, edibleInReach, foodAt, landAt, roomAt } from './land.js';
 import type { Bite, FarmEffects, Farmer, Flock, Shared } from './types.js';
 
@@ -28,7 +29,7 @@ export function sitDown(shared: Shared, flock: Flock): void {
 
 const NOWHERE: readonly number[] = Object.freeze([]);
 
-/** 8.5: the nearest squares with room for the animal and something it eats in reach of them; none if it need not or cannot roam. */
+/** R 8.5: the nearest squares with room for the animal and something it eats in reach of them; none if it need not or cannot roam. */
 export function roamTargets(shared: Shared): readonly number[] {
   const { kind, at } = shared.eater;
   if (edibleInReach(shared, kind, at) > 0) return NOWHERE;
@@ -43,7 +44,7 @@ export function roamTargets(shared: Shared): readonly number[] {
   return targets;
 }
 
-/** 8.6: only an animal that can be filled from the stores may stay where it is. */
+/** R 8.6: only an animal that can be filled from the stores may stay where it is. */
 export const mayStay = (shared: Shared, farmer: Farmer): boolean => storeFor(shared, farmer, shared.eater.kind) >= stillNeeds(shared);
 
 export function roamTo(shared: Shared, seat: Seat, to: number, x: FarmEffects): void {
@@ -65,7 +66,7 @@ export function eatFromHand(shared: Shared, farmer: Farmer, item: Fodder): void 
   shared.eater.ate++;
 }
 
-/** 8.8: what is in reach without any choice is eaten without asking. True if the meal is over. */
+/** R 8.8: what is in reach without any choice is eaten without asking. True if the meal is over. */
 export function eatWhatIsPlain(shared: Shared, farmer: Farmer, bites: Bite[] | null): boolean {
   const needs = stillNeeds(shared);
   if (needs === 0) return true;
@@ -136,5 +137,5 @@ export function getUp(shared: Shared, x: FarmEffects): void {
   eater.at = -1;
   eater.ate = 0;
   eater.stayed = false;
-  if (shared.options.feedMode === 'alternate') shared.active = nextSeat(shared, active);
+  if (shared.options.feedMode === 'alternate') shared.active = nextSeat(active, shared.farmers.length);
 }

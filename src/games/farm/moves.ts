@@ -1,5 +1,6 @@
 /** Every possible answer, built once for each board: a list of legal moves is filled with the same objects for ever. */
 
+import { interned, nth } from '../kit/moves.js';
 import { boardOf, type Square } from './boards.js';
 import {
   BOARD_NAMES,
@@ -17,25 +18,25 @@ import {
 } from './data.js';
 import type { Move } from './types.js';
 
-const interned = (move: Move): Move => Object.freeze(move);
+const move = interned<Move>;
 
 function mapped<K extends string, X>(keys: readonly K[], make: (key: K) => X): Readonly<Record<K, X>> {
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, X>;
 }
 
-export const DONE = interned({ t: 'done' });
-export const PASS = interned({ t: 'pass' });
-export const SELL_GOODS = interned({ t: 'sellGoods' });
-export const AUTO_REST = interned({ t: 'autoRest' });
-export const STAY = interned({ t: 'stay' });
-export const AUTO = interned({ t: 'auto' });
-export const END = interned({ t: 'end' });
+export const DONE = move({ t: 'done' });
+export const PASS = move({ t: 'pass' });
+export const SELL_GOODS = move({ t: 'sellGoods' });
+export const AUTO_REST = move({ t: 'autoRest' });
+export const STAY = move({ t: 'stay' });
+export const AUTO = move({ t: 'auto' });
+export const END = move({ t: 'end' });
 
-const SELL_1 = mapped(GOODS, (item) => interned({ t: 'sell', item, n: 1 }));
-const SELL_5 = mapped(GOODS, (item) => interned({ t: 'sell', item, n: 5 }));
-const SELL_ALL = mapped(GOODS, (item) => interned({ t: 'sell', item, n: 'all' }));
-const BUYS = KINDS.map((kind) => interned({ t: 'buy', kind }));
-const HANDS = mapped(FODDERS, (item) => interned({ t: 'hand', item }));
+const SELL_1 = mapped(GOODS, (item) => move({ t: 'sell', item, n: 1 }));
+const SELL_5 = mapped(GOODS, (item) => move({ t: 'sell', item, n: 5 }));
+const SELL_ALL = mapped(GOODS, (item) => move({ t: 'sell', item, n: 'all' }));
+const BUYS = KINDS.map((kind) => move({ t: 'buy', kind }));
+const HANDS = mapped(FODDERS, (item) => move({ t: 'hand', item }));
 
 export const sellOne = (item: Good): Move => SELL_1[item];
 export const sellFive = (item: Good): Move => SELL_5[item];
@@ -58,7 +59,7 @@ interface BoardMoves {
 
 function movesOn(name: BoardName): BoardMoves {
   const { names } = boardOf(name);
-  const bySquare = (make: (at: string) => Move): readonly Move[] => names.map((at) => interned(make(at)));
+  const bySquare = (make: (at: string) => Move): readonly Move[] => names.map((at) => move(make(at)));
   const byFlock = (make: (kind: Kind, at: string) => Move) => KINDS.map((kind) => bySquare((at) => make(kind, at)));
   return {
     place: bySquare((at) => ({ t: 'place', at })),
@@ -76,20 +77,14 @@ function movesOn(name: BoardName): BoardMoves {
 
 const ON_BOARD = mapped(BOARD_NAMES, movesOn);
 
-const at = (moves: readonly Move[] | undefined, square: number): Move => {
-  const move = moves?.[square];
-  if (move === undefined) throw new Error(`no move speaks of square ${square}`);
-  return move;
-};
-
-export const buyMove = (kind: number): Move => at(BUYS, kind);
-export const placeMove = (board: BoardName, square: Square): Move => at(ON_BOARD[board].place, square);
-export const collectMove = (board: BoardName, square: Square): Move => at(ON_BOARD[board].collect, square);
-export const roamMove = (board: BoardName, square: Square): Move => at(ON_BOARD[board].roam, square);
-export const effortMove = (board: BoardName, square: Square): Move => at(ON_BOARD[board].effort, square);
-export const convertMove = (board: BoardName, square: Square, to: Land): Move => at(ON_BOARD[board].convert[to], square);
-export const eatMove = (board: BoardName, food: Food, square: Square): Move => at(ON_BOARD[board].eat[food], square);
-export const sellAnimalMove = (board: BoardName, kind: number, square: Square): Move => at(ON_BOARD[board].sellAnimal[kind], square);
-export const feedMove = (board: BoardName, kind: number, square: Square): Move => at(ON_BOARD[board].feed[kind], square);
-export const butcherMove = (board: BoardName, kind: number, square: Square): Move => at(ON_BOARD[board].butcher[kind], square);
-export const breedMove = (board: BoardName, kind: number, square: Square): Move => at(ON_BOARD[board].breed[kind], square);
+export const buyMove = (kind: number): Move => nth(BUYS, kind);
+export const placeMove = (board: BoardName, square: Square): Move => nth(ON_BOARD[board].place, square);
+export const collectMove = (board: BoardName, square: Square): Move => nth(ON_BOARD[board].collect, square);
+export const roamMove = (board: BoardName, square: Square): Move => nth(ON_BOARD[board].roam, square);
+export const effortMove = (board: BoardName, square: Square): Move => nth(ON_BOARD[board].effort, square);
+export const convertMove = (board: BoardName, square: Square, to: Land): Move => nth(ON_BOARD[board].convert[to], square);
+export const eatMove = (board: BoardName, food: Food, square: Square): Move => nth(ON_BOARD[board].eat[food], square);
+export const sellAnimalMove = (board: BoardName, kind: number, square: Square): Move => nth(nth(ON_BOARD[board].sellAnimal, kind), square);
+export const feedMove = (board: BoardName, kind: number, square: Square): Move => nth(nth(ON_BOARD[board].feed, kind), square);
+export const butcherMove = (board: BoardName, kind: number, square: Square): Move => nth(nth(ON_BOARD[board].butcher, kind), square);
+export const breedMove = (board: BoardName, kind: number, square: Square): Move => nth(nth(ON_BOARD[board].breed, kind), square);

@@ -25,7 +25,7 @@ import { boardIn, bugsAt, bugsInReach, edibleInReach, foodAt, isBareWilds, landA
 import { eatFromHand, eatFromLand, stillNeeds } from './meal.js';
 import type { Bite, Farmer, Flock, Shared } from './types.js';
 
-/** 8.9: poultry first, so that the bugs are gone before the grazers are tested. */
+/** R 8.9: poultry first, so that the bugs are gone before the grazers are tested. */
 const FEEDING_ORDER: readonly number[] = [DUCK, CHICKEN, GOOSE, COW, GOAT, SHEEP, PIG, HORSE];
 
 /** The flock to feed next: by kind, within a kind those who find enough first, then the lowest square. */
@@ -44,7 +44,7 @@ export function nextToFeed(shared: Shared, farmer: Farmer): Flock | null {
   return null;
 }
 
-/** 8.10: of the nearest squares the one with most to eat in reach, then the lowest. */
+/** R 8.10: of the nearest squares the one with most to eat in reach, then the lowest. */
 export function bestTarget(shared: Shared, targets: readonly number[]): number {
   let best = -1;
   let most = 0;
@@ -59,7 +59,7 @@ export function bestTarget(shared: Shared, targets: readonly number[]): number {
 }
 
 const BUGS = -1;
-/** 8.11: by kind, what is eaten first: bugs, or the food of a kind of land. What others need most comes last. */
+/** R 8.11: by kind, what is eaten first: bugs, or the food of a kind of land. What others need most comes last. */
 const TASTES: readonly (readonly number[])[] = tastes();
 
 function tastes(): readonly (readonly number[])[] {
@@ -77,7 +77,7 @@ function tastes(): readonly (readonly number[])[] {
   return byKind;
 }
 
-/** 8.12: what is given by hand, in this order; eggs and meat are worth money and only fill one that stayed. */
+/** R 8.12: what is given by hand, in this order; eggs and meat are worth money and only fill one that stayed. */
 const BY_HAND: readonly Fodder[] = ['scraps', 'hay', 'grain', 'veg'];
 const IF_IT_MUST: readonly Fodder[] = ['scraps', 'hay', 'grain', 'veg', 'egg', 'meat'];
 
@@ -120,7 +120,7 @@ function canFill(shared: Shared, farmer: Farmer): boolean {
   return units >= stillNeeds(shared);
 }
 
-/** 8.13: stores are spent on an animal only if being full will bring its owner something this round. */
+/** R 8.13: stores are spent on an animal only if being full will bring its owner something this round. */
 function isWorthFilling(shared: Shared): boolean {
   const { options, eater } = shared;
   if (options.liveSale === 'balanced') return true;
@@ -130,7 +130,7 @@ function isWorthFilling(shared: Shared): boolean {
   return eggs + milk + wool > 0 || (effort > 0 && hasBareWilds(shared));
 }
 
-/** 9.4: a Rough or Forest square in reach that an effort could go to. */
+/** R 9.4: a Rough or Forest square in reach that an effort could go to. */
 function hasBareWilds(shared: Shared): boolean {
   for (const near of reachOf(boardIn(shared), shared.eater.at)) if (isBareWilds(shared, near)) return true;
   return false;

@@ -1,16 +1,17 @@
 /** Phases 5 and 6: full animals produce unless bugs upset them, pigs and goats work the wilds, and new bugs gather. */
 import { ask } from '../../engine/decisions.js';
 import type { Seat } from '../../engine/game.js';
+import { nextSeat } from '../kit/seats.js';
 import { reachOf, squareName, squareNamed } from './boards.js';
 import { BUG_CAP, breedOf, EFFORT_TO_CONVERT, FOREST, kindName, landName, ROUGH, UPSET_BY_BUGS } from './data.js';
-import { farmerAt, nextSeat } from './flocks.js';
+import { farmerAt } from './flocks.js';
 import { boardIn, bugsAt, bugsInReach, effortAt, foodAt, isBareWilds, landAt } from './land.js';
 import { effortMove } from './moves.js';
 import type { BugsAt, FarmEffects, Farmer, FarmRefuse, Flock, Move, PhaseRule, Rule, Shared } from './types.js';
 
 const isUpset = (shared: Shared, at: number): boolean => bugsInReach(shared, at) >= UPSET_BY_BUGS;
 
-/** 9.4: where the effort of the animal at hand may go. */
+/** R 9.4: where the effort of the animal at hand may go. */
 export const toiling: Rule = {
   moves(shared, { seat }, refuse) {
     const list: Move[] = [];
@@ -33,7 +34,7 @@ export const producePhase: PhaseRule = {
     for (let turn = 0; turn < shared.farmers.length; turn++) {
       const farmer = farmerAt(shared, seat);
       for (const flock of farmer.flocks) produce(shared, farmer, seat, flock, x);
-      seat = nextSeat(shared, seat);
+      seat = nextSeat(seat, shared.farmers.length);
     }
     shared.active = shared.first;
     shared.left = shared.farmers.length;
@@ -46,7 +47,7 @@ export const producePhase: PhaseRule = {
       const farmer = farmerAt(shared, shared.active);
       if (shared.toiler >= farmer.flocks.length) {
         shared.left--;
-        shared.active = nextSeat(shared, shared.active);
+        shared.active = nextSeat(shared.active, shared.farmers.length);
         callWorkers(shared, 0);
       } else if (shared.toil === 0) {
         callWorkers(shared, shared.toiler + 1);
@@ -62,7 +63,7 @@ export const producePhase: PhaseRule = {
   },
 };
 
-/** 9.1, 9.2. */
+/** R 9.1, 9.2. */
 function produce(shared: Shared, farmer: Farmer, seat: Seat, flock: Flock, x: FarmEffects): void {
   const { kind, at, full } = flock;
   const { eggs, milk, wool, effort } = breedOf(kind);
@@ -100,7 +101,7 @@ function workers(shared: Shared, farmer: Farmer): Flock {
   return flock;
 }
 
-/** 9.5: a single place is taken, none loses the effort; several are a question (true). */
+/** R 9.5: a single place is taken, none loses the effort; several are a question (true). */
 function placeEffort(shared: Shared, x: FarmEffects): boolean {
   const flock = workers(shared, farmerAt(shared, shared.active));
   let places = 0;
@@ -137,7 +138,7 @@ export function mostWorked(shared: Shared, seat: Seat): number {
   return best;
 }
 
-/** 10.1, 10.2. */
+/** R 10.1, 10.2. */
 function gatherBugs(shared: Shared, x: FarmEffects): void {
   const before = x.tell === undefined ? null : shared.bugs.slice();
   const onlyThoseWhoAte = shared.options.bugSource === 'ate';

@@ -1,4 +1,6 @@
 /** The course of a round: one phase after the other, and the end of it all. */
+
+import { nextSeat } from '../kit/seats.js';
 import { squareName } from './boards.js';
 import { breedPhase } from './breeding.js';
 import { butcherPhase } from './butchering.js';
@@ -6,7 +8,6 @@ import { buyPhase } from './buying.js';
 import { EFFORT_TO_CONVERT, landName, landNumber } from './data.js';
 import { farmPhase } from './farming.js';
 import { feedPhase } from './feeding.js';
-import { nextSeat } from './flocks.js';
 import { boardIn, effortAt, foodAt, groundAt, landAt, turnInto } from './land.js';
 import { producePhase } from './producing.js';
 import { happinessOf } from './scores.js';
@@ -19,7 +20,7 @@ const growPhase: PhaseRule = {
     growBack(shared, x);
     turnWorkedLand(shared, x);
     shared.round++;
-    shared.first = nextSeat(shared, shared.first);
+    shared.first = nextSeat(shared.first, shared.farmers.length);
   },
   next: () => true,
 };
@@ -46,7 +47,7 @@ const AFTER: Readonly<Record<Exclude<Phase, 'over'>, Phase>> = {
   grow: 'sell',
 };
 
-/** 15.1, 15.2: after the last round there is one more selling, if the table wants it. */
+/** R 15.1, 15.2: after the last round there is one more selling, if the table wants it. */
 function following(shared: Shared, phase: Exclude<Phase, 'over'>): Phase {
   const ends = isLastSelling(shared) && (phase === 'sell' || !shared.options.finalMarket);
   return ends ? 'over' : AFTER[phase];

@@ -7,7 +7,7 @@ import type { Farmer, Shared } from './types.js';
 export const herdLevel = (farmer: Farmer, kind: number): number => levelOf(ownsOf(farmer, kind), breedOf(kind).happiness);
 export const moneyLevel = (money: number): number => levelOf(money, MONEY_HAPPINESS);
 
-/** 15.3. */
+/** R 15.3. */
 export function happinessOf(farmer: Farmer): number {
   let happiness = moneyLevel(farmer.money);
   for (let kind = 0; kind < KINDS.length; kind++) happiness += herdLevel(farmer, kind);
@@ -21,7 +21,7 @@ export function scores(shared: Shared): readonly Score[] {
   });
 }
 
-/** 15.3, 15.4. */
+/** R 15.3, 15.4. */
 function scoreOf(farmer: Farmer): Score {
   const lines: ScoreLine[] = [];
   for (let kind = 0; kind < KINDS.length; kind++) {
@@ -39,7 +39,7 @@ function scoreOf(farmer: Farmer): Score {
 /** "1 goose", "7 geese" */
 export const countWords = (count: number, kind: number): string => `${count} ${count === 1 ? breedOf(kind).name : breedOf(kind).many}`;
 
-/** 16.4. */
+/** R 16.4. */
 export const starsFor = (happiness: number): number => levelOf(happiness, HAPPINESS_FOR_STARS);
 
 function verdictOn(happiness: number): { won: boolean; words: string } {

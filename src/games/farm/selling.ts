@@ -1,18 +1,19 @@
 /** Phase 1: everyone sells at fixed prices, all at the same time because nobody's sale touches another's. */
 import { ask } from '../../engine/decisions.js';
+import { nextSeat } from '../kit/seats.js';
 import { squareName, squareNamed } from './boards.js';
 import { breedOf, GOOD_PRICES, GOODS, type Good, kindName, kindNumber } from './data.js';
-import { farmerAt, flockAt, giveUp, nextSeat } from './flocks.js';
+import { farmerAt, flockAt, giveUp } from './flocks.js';
 import { boardIn } from './land.js';
 import { DONE, SELL_GOODS, sellAll, sellAnimalMove, sellFive, sellOne } from './moves.js';
 import type { FarmEffects, Farmer, FarmRefuse, Flock, Move, PhaseRule, Rule, Shared } from './types.js';
 
 export const isLastSelling = (shared: Shared): boolean => shared.round > shared.options.rounds;
 
-/** 5.2, 15.2: wool sold in the last selling would be paid when nobody counts any more. */
+/** R 5.2, 15.2: wool sold in the last selling would be paid when nobody counts any more. */
 const sellable = (shared: Shared, farmer: Farmer, item: Good): number => (item === 'wool' && isLastSelling(shared) ? 0 : farmer[item]);
 
-/** 17.7. */
+/** R 17.7. */
 const needsFull = (shared: Shared): boolean => shared.options.liveSale === 'balanced';
 const canBeSold = (shared: Shared, flock: Flock): boolean => !needsFull(shared) || flock.full > 0;
 
@@ -77,7 +78,7 @@ export const sellPhase: PhaseRule = {
       const farmer = farmerAt(shared, seat);
       payForWool(farmer, seat, x);
       if (hasSomethingToSell(shared, farmer)) ask(s, seat, 'sell');
-      seat = nextSeat(shared, seat);
+      seat = nextSeat(seat, shared.farmers.length);
     }
   },
   next: () => true,

@@ -1,25 +1,24 @@
 /** How the farm is laid out before the first round. */
 import type { Game } from '../../engine/game.js';
 import { newPile } from '../../engine/pile.js';
+import { NOTHING } from '../../engine/view.js';
+import { chooseFirst } from '../kit/options.js';
+import { hidesNothing, newState } from '../kit/state.js';
 import { boardOf } from './boards.js';
 import { BOARD_FOR, type BoardName, breedOf, groundOf, KINDS, SHEEP } from './data.js';
 import { withPreset } from './options.js';
 import { enter, goOn } from './round.js';
-import type { Farmer, FarmOptions, FarmState, FarmTypes } from './types.js';
-
-export const NOTHING: FarmTypes['dark'] = Object.freeze({});
+import type { Farmer, FarmOptions, FarmTypes } from './types.js';
 
 export const setup: Game<FarmTypes>['setup'] = ({ seats, options: chosen, rules }, x) => {
   const options = withPreset(chosen);
-  const first = options.firstFarmer === 'random' ? x.chance.int(seats) : options.firstFarmer;
+  const first = chooseFirst(options.firstFarmer, seats, x.chance);
   const board = boardFor(seats, options);
   const { lands } = boardOf(board);
   const ground = lands.map((land) => groundOf(land, options.fieldYield === 'balanced'));
-  const s: FarmState = {
+  const s = newState<FarmTypes>(
     rules,
-    asked: 0,
-    open: [],
-    shared: {
+    {
       options,
       board,
       round: 1,
@@ -43,19 +42,19 @@ export const setup: Game<FarmTypes>['setup'] = ({ seats, options: chosen, rules 
       toiler: 0,
       toil: 0,
     },
-    own: Array.from({ length: seats }, () => NOTHING),
-    dark: NOTHING,
-  };
+    hidesNothing(seats),
+    NOTHING,
+  );
   if (seats > 1) x.tell?.({ type: 'first', seat: first });
   enter(s, 'sell', x);
   goOn(s, x);
   return s;
 };
 
-/** 2.6. */
+/** R 2.6. */
 const boardFor = (seats: number, { board }: FarmOptions): BoardName => (board === 'fitting' ? (BOARD_FOR[seats - 1] ?? 'large') : board);
 
-/** 2.1: how many of each kind there are in the match. */
+/** R 2.1: how many of each kind there are in the match. */
 export const meeples = ({ sheep }: FarmOptions): number[] => KINDS.map((_, kind) => (kind === SHEEP && !sheep ? 0 : breedOf(kind).meeples));
 
 const newFarmer = (money: number): Farmer => ({

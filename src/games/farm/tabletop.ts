@@ -1,5 +1,6 @@
 /** The whole table in words: land, market and every farmer, for terminals and screen readers. */
 import { pileSize } from '../../engine/pile.js';
+import { type Names, who, whose } from '../kit/words.js';
 import { squareName } from './boards.js';
 import { forSale } from './buying.js';
 import { breedOf, KINDS, type Land, landName, MONEY_HAPPINESS, UPSET_BY_BUGS } from './data.js';
@@ -29,24 +30,23 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
 
 const LETTERS: Readonly<Record<Land, string>> = { pasture: 'P', garden: 'G', field: 'E', rough: 'R', forest: 'F' };
 
-export function tabletop(view: FarmView, names: readonly string[]): readonly Section[] {
+export function tabletop(view: FarmView, names: Names): readonly Section[] {
   const { shared, seat: me } = view;
-  const nameOf = (seat: number): string => names[seat] ?? `Player ${seat + 1}`;
   return [
-    { heading: 'Round', lines: [roundWords(shared, nameOf)] },
+    { heading: 'Round', lines: [roundWords(shared, names)] },
     { heading: 'Land: P pasture, G garden, E field, R rough, F forest; food, then bugs (b) and effort (e)', lines: landLines(shared) },
     { heading: 'Market', lines: marketLines(shared) },
     ...shared.farmers.map((farmer, seat) => ({
-      heading: seat === me ? `${nameOf(seat)} (you)` : nameOf(seat),
+      heading: whose(names, seat, me),
       lines: farmerLines(shared, farmer),
     })),
   ];
 }
 
-function roundWords({ round, options, phase, first }: Shared, nameOf: (seat: number) => string): string {
+function roundWords({ round, options, phase, first }: Shared, names: Names): string {
   if (phase === 'over') return `All ${options.rounds} rounds are played: ${PHASE_WORDS.over}.`;
   if (round > options.rounds) return 'The last selling.';
-  return `Round ${round} of ${options.rounds}: ${PHASE_WORDS[phase]}. ${nameOf(first)} begins this round.`;
+  return `Round ${round} of ${options.rounds}: ${PHASE_WORDS[phase]}. ${who(names, first)} begins this round.`;
 }
 
 function landLines(shared: Shared): string[] {

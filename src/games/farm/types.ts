@@ -1,6 +1,7 @@
 /** The shapes of the game: what lies on the farm, what may be asked and answered, what is told. */
 import type { Decision, Effects, GameTypes, Refuse, Seat, State, View } from '../../engine/game.js';
 import type { Pile } from '../../engine/pile.js';
+import type { Nothing } from '../kit/state.js';
 import type { BoardName, Fodder, Food, Good, Kind, Land } from './data.js';
 
 /** Everything is public: what is in the bag follows from what is not, and it has no order before it is drawn from. */
@@ -186,8 +187,6 @@ export type FarmEvent =
   | { readonly type: 'turns'; readonly at: string; readonly from: Land; readonly to: Land }
   | { readonly type: 'lastSelling' }
   | { readonly type: 'over'; readonly happiness: readonly number[] };
-
-type Nothing = Readonly<Record<string, never>>;
 
 export interface FarmTypes extends GameTypes {
   shared: Shared;

@@ -1,5 +1,6 @@
 /** The game in plain English: questions and answers. The log is in log.ts, the table in tabletop.ts. */
 import type { Words } from '../../engine/game.js';
+import { who } from '../kit/words.js';
 import { squareName, squareNamed } from './boards.js';
 import { breedOf, GOOD_PRICES, type Good, type Kind, kindNumber, landName, UPSET_BY_BUGS } from './data.js';
 import { FOOD_WORDS } from './diets.js';
@@ -14,9 +15,7 @@ import type { FarmDecision, FarmTypes, Move, Question, Shared } from './types.js
 
 export const words: Words<FarmTypes> = {
   question: (view, decision, names) =>
-    view.seat === decision.seat
-      ? ASK[decision.kind](view.shared, decision)
-      : WAIT[decision.kind](names[decision.seat] ?? `Player ${decision.seat + 1}`, view.shared),
+    view.seat === decision.seat ? ASK[decision.kind](view.shared, decision) : WAIT[decision.kind](who(names, decision.seat), view.shared),
   move: ({ shared }, decision, move) => said(move, shared, decision),
   event: told,
   table: tabletop,

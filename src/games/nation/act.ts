@@ -1,5 +1,6 @@
 /** What every action of the day has in common: a situation to judge, a list of ways to do it, and the doing. */
 import type { Seat } from '../../engine/game.js';
+import { many } from '../kit/words.js';
 import { ROLE_NAMES, type Role } from './data.js';
 import { ownMoney } from './money.js';
 import { playerAt } from './table.js';
@@ -30,7 +31,7 @@ export interface Action<M extends Move> {
 
 export const the = (role: Role): string => `the ${ROLE_NAMES[role]}`;
 export const The = (role: Role): string => `The ${ROLE_NAMES[role]}`;
-export const hoursInWords = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+export const hoursInWords = (hours: number): string => many(hours, 'hour');
 export const left = (hours: number): string => (hours === 1 ? '1 hour is left' : `${hours} hours are left`);
 
 /** "Exploring takes 3 hours; 2 hours are left." */

@@ -1,5 +1,6 @@
 /** The conservation laws: throws when an item, a card, a loan or a Buck is lost or doubled, or when a figure has left its range. */
-import { countIn, pileSize } from '../../engine/pile.js';
+import { pileSize } from '../../engine/pile.js';
+import { conserve, mustIn } from '../kit/laws.js';
 import {
   CARD_COUNTS,
   CARDS,
@@ -20,12 +21,10 @@ import {
   TOP_LEVEL,
 } from './data.js';
 import { matOf, purseOf } from './money.js';
-import { held, isOut, ownAt, stored } from './table.js';
+import { held, isOut, ownAt, playerAt } from './table.js';
 import type { NationState, Own, Player, Shared } from './types.js';
 
-function must(holds: boolean, law: string): void {
-  if (!holds) throw new Error(`Happy Nation: ${law}`);
-}
+const must = mustIn('Happy Nation');
 
 export function check(s: NationState): void {
   const { shared, own } = s;
@@ -40,35 +39,31 @@ export function check(s: NationState): void {
   must(own.length === shared.players.length, 'every seat has a compartment of its own');
   const reached = shared.players.some((player) => player.happiness >= shared.options.target);
   must(shared.lastDay || !reached, 'somebody has reached the target and nobody noticed');
-  for (const { seat } of s.open) must(!isOut(playerOf(shared, seat)), `seat ${seat} is out and is asked`);
-}
-
-function playerOf(shared: Shared, seat: number): Player {
-  const player = shared.players[seat];
-  if (player === undefined) throw new Error(`Happy Nation: there is no seat ${seat}`);
-  return player;
+  for (const { seat } of s.open) must(!isOut(playerAt(shared, seat)), `seat ${seat} is out and is asked`);
 }
 
 /** R 2.1. */
 function checkItems({ supply, players, sickLeft }: Shared): void {
-  ITEMS.forEach((name, item) => {
-    let count = supply[item] ?? 0;
-    for (const player of players) count += stored(player, item) + (player.item === item ? player.shop : 0);
-    must(count === ITEM_COUNTS[item], `there are ${count} of the item "${name}" instead of ${ITEM_COUNTS[item]}`);
-    must((supply[item] ?? 0) >= 0, `the Supply owes items "${name}"`);
+  const shops = players.map((player) => ITEMS.map((_, item) => (player.item === item ? player.shop : 0)));
+  conserve(must, (item) => `of the item "${ITEMS[item]}"`, ITEM_COUNTS, {
+    counts: [supply, ...players.map(({ store }) => store), ...shops],
   });
+  must(
+    supply.every((count) => count >= 0),
+    'the Supply owes items',
+  );
   const sick = players.reduce((sum, player) => sum + player.sick, sickLeft);
   must(sick === SICK_CARDS && sickLeft >= 0, `there are ${sick} cards "I am Sick" instead of ${SICK_CARDS}`);
 }
 
 /** R 2.11. */
 function checkCards({ shared, own, dark }: NationState): void {
-  CARDS.forEach((name, card) => {
-    const inHands = own.reduce((sum, each) => sum + held(each, card), 0);
-    const count = countIn(dark.deck, card) + (shared.discards[card] ?? 0) + inHands;
-    must(count === CARD_COUNTS[card], `there are ${count} Explorer cards "${name}" instead of ${CARD_COUNTS[card]}`);
-    must(card !== SICKNESS || inHands === 0, 'a Sickness is in a hand');
-  });
+  const hands = own.map(({ hand }) => hand);
+  conserve(must, (card) => `Explorer cards "${CARDS[card]}"`, CARD_COUNTS, { piles: [dark.deck], counts: [shared.discards, ...hands] });
+  must(
+    own.every((each) => held(each, SICKNESS) === 0),
+    'a Sickness is in a hand',
+  );
   must(pileSize(dark.deck) === shared.deckSize, `the deck has ${pileSize(dark.deck)} cards, not ${shared.deckSize}`);
 }
 

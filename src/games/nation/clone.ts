@@ -1,17 +1,9 @@
 /** A copy of a match that shares nothing mutable with it: the hot path of search. */
 import { clonePile } from '../../engine/pile.js';
+import { cloneState } from '../kit/state.js';
 import type { Bank, Dark, NationState, Own, Player, Shared } from './types.js';
 
-export function clone(s: NationState): NationState {
-  return {
-    rules: s.rules,
-    asked: s.asked,
-    open: s.open.slice(),
-    shared: cloneShared(s.shared),
-    own: s.own.map(cloneOwn),
-    dark: cloneDark(s.dark),
-  };
-}
+export const clone = (s: NationState): NationState => cloneState(s, cloneShared(s.shared), s.own.map(cloneOwn), cloneDark(s.dark));
 
 export function cloneShared(shared: Shared): Shared {
   return {

@@ -1,29 +1,18 @@
 /** The log: every event as one line with its hours, Bucks and Happiness. */
-import type { Seat } from '../../engine/game.js';
+import { listed, many, tellBy } from '../kit/words.js';
 import { faceOf, itemCalled, itemOf, itemsInWords, levelOf, ROLE_NAMES, TICKET } from './data.js';
 import type { NationEvent } from './types.js';
 
-export type Names = readonly string[];
-export const nameOf = (names: Names, seat: Seat): string => names[seat] ?? `Player ${seat + 1}`;
-export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0');
 export const joy = (amount: number): string => (amount === 0 ? '' : `, ${signed(amount)} Happiness`);
 
-export function and(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
-type Name = (seat: Seat) => string;
-type Tell = { readonly [E in NationEvent as E['type']]: (event: E, name: Name) => string };
-
-const TELL: Tell = {
+export const tellEvent = tellBy<NationEvent>({
   roles: ({ roles, start, loans }, name) => {
     const who = roles.map((role, seat) => {
       const head = start[seat] ?? 0;
       return `${name(seat)} is the ${ROLE_NAMES[role]}${head > 0 ? ` (begins with ${head} Happiness)` : ''}`;
     });
-    return `${and(who)}. Everybody has 50B${loans ? ', on loan from the Banker' : ''}`;
+    return `${listed(who)}. Everybody has 50B${loans ? ', on loan from the Banker' : ''}`;
   },
   round: ({ round }) => `Day ${round} begins`,
   return: ({ seat, got, promised, happiness, empty }, name) => {
@@ -38,7 +27,7 @@ const TELL: Tell = {
     `${name(seat)} cannot pay the interest, falls back to level ${level} and gets ${refund}B for it`,
   allPaid: ({ seat, paid }, name) => `${name(seat)} cannot pay the interest, hands over the last ${paid}B and plays on`,
   eliminated: ({ seat, paid, cards }, name) => {
-    const hand = cards.length > 0 ? `, leaving ${and(cards.map((card) => faceOf(card).name))}` : '';
+    const hand = cards.length > 0 ? `, leaving ${listed(cards.map((card) => faceOf(card).name))}` : '';
     return `${name(seat)} cannot pay the interest, hands over the last ${paid}B and is out of the game${hand}`;
   },
   sickDay: ({ seat, hours }, name) =>
@@ -72,7 +61,7 @@ const TELL: Tell = {
   feast: ({ seat, card, bread, tickets, paid, happiness }, name) => {
     const parts = [itemsInWords(bread, itemOf('farmer')), ...(tickets > 0 ? [itemsInWords(tickets, TICKET)] : [])];
     const here = paid > 0 ? ` (Tickets bought for ${paid}B)` : '';
-    return `${name(seat)} plays ${faceOf(card).name}: ${many(faceOf(card).hours, 'hour')}, ${and(parts)}${here}${joy(happiness)}`;
+    return `${name(seat)} plays ${faceOf(card).name}: ${many(faceOf(card).hours, 'hour')}, ${listed(parts)}${here}${joy(happiness)}`;
   },
   holiday: ({ seat, paid, happiness }, name) => `${name(seat)} goes on a Holiday: 3 hours, ${paid}B abroad${joy(happiness)}`,
   give: ({ seat, each, presents }, name) => `${name(seat)} gives everybody a present of ${each}B${joy(presents)}`,
@@ -104,7 +93,7 @@ const TELL: Tell = {
   priceChosen: ({ seat }, name) => `${name(seat)} has chosen a price`,
   prices: ({ prices }, name) => {
     const set = prices.flatMap((price, seat) => (price > 0 ? [`${name(seat)} ${price}B`] : []));
-    return `The prices for tomorrow: ${and(set)}`;
+    return `The prices for tomorrow: ${listed(set)}`;
   },
   price: ({ seat, price }, name) => `${name(seat)} asks ${price}B from tomorrow on`,
   discard: ({ seat, card }, name) => `${name(seat)} discards ${faceOf(card).name}`,
@@ -112,7 +101,7 @@ const TELL: Tell = {
     n === 0 ? `${name(seat)} leaves everything for sale` : `${name(seat)} keeps ${itemsInWords(n, itemCalled(item))} from the shop`,
   trimmed: ({ seat, houses, bread }, name) => {
     const parts = [...(houses > 0 ? [many(houses, 'House')] : []), ...(bread > 0 ? [`${bread} Bread`] : [])];
-    return `${name(seat)} has no room for ${and(parts)}: back to the Supply`;
+    return `${name(seat)} has no room for ${listed(parts)}: back to the Supply`;
   },
   printed: ({ each }) => `The National Bank prints money: ${each}B for everybody`,
   count: ({ money }) => `The Foreign Countries have ${money}B: they pay up to ${Math.floor(money / 10)}B for an item`,
@@ -120,11 +109,6 @@ const TELL: Tell = {
     `The Foreign Countries buy ${itemsInWords(n, itemCalled(item))} from ${name(seat)} for ${paid}B`,
   over: ({ happiness, out }, name) => {
     const each = happiness.map((points, seat) => `${name(seat)} ${(out[seat] ?? 0) > 0 ? 'was eliminated' : `has ${points} Happiness`}`);
-    return `The game is over: ${and(each)}`;
+    return `The game is over: ${listed(each)}`;
   },
-};
-
-export function tellEvent<E extends NationEvent>(event: E, names: Names): string {
-  const tell = TELL[event.type] as (event: E, name: Name) => string; // the entry for this very type
-  return tell(event, (seat) => nameOf(names, seat));
-}
+});

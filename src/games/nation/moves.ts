@@ -1,5 +1,6 @@
 /** Every possible answer, built once and handed out for ever. */
 import type { Seat } from '../../engine/game.js';
+import { interned, internedList, nth } from '../kit/moves.js';
 import { AMOUNTS, CARDS, type CardName, LOAN_VALUES, type LoanValue, PAYMENTS, type Playable, PRICES, TOP_LEVEL } from './data.js';
 import type { DayMoveOf, Move, Place } from './types.js';
 
@@ -8,13 +9,6 @@ const MOST_ITEMS = 33; // one more than there are Houses: the first that is refu
 const MOST_HOUSES_PAID = 3;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
-const interned = <M extends Move>(move: M): M => Object.freeze(move);
-
-function find<X>(list: readonly X[], index: number): X {
-  const found = list[index];
-  if (found === undefined) throw new Error(`there is no such move: ${index} of ${list.length}`);
-  return found;
-}
 
 const UPGRADES = range(MOST_HOUSES_PAID + 1).map((shop) => interned({ t: 'upgrade', shop }));
 const WORKS = range(TOP_LEVEL + 1).map((level) => interned({ t: 'work', level }));
@@ -31,19 +25,19 @@ const WITH_NUMBER = PLAYABLE.map((card) => range(AMOUNTS.travelMost + 1).map((n)
 const STORES = range(MOST_ITEMS + 1).map((n) => interned({ t: 'store', n }));
 const DISCARDS = CARDS.map((card) => interned({ t: 'discard', card }));
 
-export const upgradeMove = (shop: number): DayMoveOf<'upgrade'> => find(UPGRADES, shop);
-export const workMove = (level: number): DayMoveOf<'work'> => find(WORKS, level);
-export const visitMove = (seat: Seat, n: number): DayMoveOf<'visit'> => find(find(VISITS, seat), n);
-export const loanMove = (index: number): DayMoveOf<'loan'> => find(LOANS, index);
-export const repayMove = (step: number): DayMoveOf<'repay'> => find(REPAYS, step);
+export const upgradeMove = (shop: number): DayMoveOf<'upgrade'> => nth(UPGRADES, shop);
+export const workMove = (level: number): DayMoveOf<'work'> => nth(WORKS, level);
+export const visitMove = (seat: Seat, n: number): DayMoveOf<'visit'> => nth(nth(VISITS, seat), n);
+export const loanMove = (index: number): DayMoveOf<'loan'> => nth(LOANS, index);
+export const repayMove = (step: number): DayMoveOf<'repay'> => nth(REPAYS, step);
 /** `add` and `drop` are places in LOANS, or -1 for none. */
-export const makeLoanMove = (add: number, drop: number): DayMoveOf<'makeLoan'> => find(find(MAKE_LOANS, add + 1), drop + 1);
+export const makeLoanMove = (add: number, drop: number): DayMoveOf<'makeLoan'> => nth(nth(MAKE_LOANS, add + 1), drop + 1);
 const place = (card: Playable): number => PLAYABLE.indexOf(card);
-export const cardMove = (card: Playable): DayMoveOf<'card'> => find(PLAIN, place(card));
-export const cardMoveOn = (card: Playable, seat: Seat): DayMoveOf<'card'> => find(find(WITH_SEAT, place(card)), seat);
-export const cardMoveFor = (card: Playable, n: number): DayMoveOf<'card'> => find(find(WITH_NUMBER, place(card)), n);
-export const storeMove = (n: number): Move => find(STORES, n);
-export const discardMove = (card: number): Move => find(DISCARDS, card);
+export const cardMove = (card: Playable): DayMoveOf<'card'> => nth(PLAIN, place(card));
+export const cardMoveOn = (card: Playable, seat: Seat): DayMoveOf<'card'> => nth(nth(WITH_SEAT, place(card)), seat);
+export const cardMoveFor = (card: Playable, n: number): DayMoveOf<'card'> => nth(nth(WITH_NUMBER, place(card)), n);
+export const storeMove = (n: number): Move => nth(STORES, n);
+export const discardMove = (card: number): Move => nth(DISCARDS, card);
 
 export const EXPLORE = interned({ t: 'explore' });
 export const INVEST = interned({ t: 'invest' });
@@ -64,14 +58,13 @@ export const CURE_FROM: Readonly<Record<Place | 'no', Move>> = {
   no: interned({ t: 'cure', from: 'no' }),
 };
 
-const list = (moves: readonly Move[]): readonly Move[] => Object.freeze(moves);
 export const NO_VACCINE = interned({ t: 'vaccine', use: false });
 export const USE_VACCINE = interned({ t: 'vaccine', use: true });
 export const NO_GIFT = interned({ t: 'gift', give: false });
 export const GIVE_GIFT = interned({ t: 'gift', give: true });
-export const VACCINE_MOVES = list([NO_VACCINE, USE_VACCINE]);
-export const ONLY_NO_VACCINE = list([NO_VACCINE]);
-export const GIFT_MOVES = list([NO_GIFT, GIVE_GIFT]);
-export const ONLY_NO_GIFT = list([NO_GIFT]);
-export const RESHUFFLE_MOVES = list([interned({ t: 'reshuffle', yes: false }), interned({ t: 'reshuffle', yes: true })]);
-export const PRICE_MOVES = list(PRICES.map((b) => interned({ t: 'price', b })));
+export const VACCINE_MOVES = internedList<Move>(NO_VACCINE, USE_VACCINE);
+export const ONLY_NO_VACCINE = internedList<Move>(NO_VACCINE);
+export const GIFT_MOVES = internedList<Move>(NO_GIFT, GIVE_GIFT);
+export const ONLY_NO_GIFT = internedList<Move>(NO_GIFT);
+export const RESHUFFLE_MOVES = internedList<Move>(interned({ t: 'reshuffle', yes: false }), interned({ t: 'reshuffle', yes: true }));
+export const PRICE_MOVES = internedList<Move>(...PRICES.map((b) => interned<Move>({ t: 'price', b })));

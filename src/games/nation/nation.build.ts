@@ -4,10 +4,12 @@ import type { Chance, Seat } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import { defaultOptions } from '../../engine/options.js';
 import { takeOut } from '../../engine/pile.js';
-import { step } from '../../engine/play.js';
+import { testKit } from '../kit/test-kit.js';
 import { CARDS, type CardName, cardOf, ITEMS, type ItemName, LOAN_VALUES, type LoanValue, NO_LOAN, type Role } from './data.js';
 import { nation } from './index.js';
 import type { Move, NationDecision, NationEvent, NationOptions, NationState, Own, Player, Question } from './types.js';
+
+const t = testKit(nation);
 
 /** What is special about one player; everything else is as after setup, with 12 hours and without a loan. */
 export interface Special {
@@ -181,11 +183,7 @@ export const handOf = (s: NationState, who: Role): CardName[] =>
 /** "farmer day", "doctor reshuffle": who is asked what. */
 export const asked = (s: NationState): string[] => s.open.map(({ seat, kind }) => `${playerOf(s, seat).role} ${kind}`);
 
-export function question(s: NationState, who?: Role): NationDecision {
-  const decision = s.open.find((each) => who === undefined || each.seat === seatOf(s, who));
-  if (!decision) throw new Error(`nothing is asked${who ? ` of the ${who}` : ''}`);
-  return decision;
-}
+export const question = (s: NationState, who?: Role): NationDecision => t.question(s, seatFor(s, who));
 
 /** Chance that draws this card next: it says where the card lies among the loose ones. */
 export function drawing(s: NationState, ...cards: readonly CardName[]): Chance {
@@ -203,32 +201,23 @@ export function drawing(s: NationState, ...cards: readonly CardName[]): Chance {
   };
 }
 
+const seatFor = (s: NationState, who: Role | undefined): Seat | undefined => (who === undefined ? undefined : seatOf(s, who));
+
 /** Answers the open question (of a role, if several are asked), checks the laws, and returns what was told to all and whispered. */
-export function play(s: NationState, answer: Move, { who, chance = quickChance(1) }: { who?: Role; chance?: Chance } = {}): NationEvent[] {
-  const told: NationEvent[] = [];
-  const decision = question(s, who);
-  const legal = nation.moves(s.shared, ownOf(s, decision.seat), decision).find((each) => same(each, answer));
-  if (legal === undefined) throw new Error(`${JSON.stringify(answer)} is not legal: ${why(s, answer, who) ?? 'no reason given'}`);
-  step(nation, s, decision, legal, { chance, tell: (event) => told.push(event), whisper: (_, event) => told.push(event) });
+export function play(s: NationState, answer: Move, { who, chance }: { who?: Role; chance?: Chance } = {}): NationEvent[] {
+  const told = t.play(s, seatFor(s, who), answer, chance);
   nation.check(s);
   return told;
 }
 
-export function legal(s: NationState, who?: Role): readonly Move[] {
-  const decision = question(s, who);
-  return nation.moves(s.shared, ownOf(s, decision.seat), decision);
-}
+export const legal = (s: NationState, who?: Role): readonly Move[] => t.moves(s, seatFor(s, who));
 
 export const canPlay = (s: NationState, answer: Move, who?: Role): boolean => legal(s, who).some((each) => same(each, answer));
 
 /** Why an answer is refused, with its clause; undefined if it is not. */
 export function why(s: NationState, answer: Move, who?: Role): string | undefined {
-  const decision = question(s, who);
-  let reason: string | undefined;
-  nation.moves(s.shared, ownOf(s, decision.seat), decision, (move_, { because, clause }) => {
-    if (same(move_, answer)) reason = `${because} (${clause})`;
-  });
-  return reason;
+  const reason = t.whyNot(s, seatFor(s, who), answer);
+  return reason === null ? undefined : `${reason.because} (${reason.clause})`;
 }
 
 /** Everybody rests until somebody is asked something else. */

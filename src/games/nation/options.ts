@@ -1,5 +1,6 @@
 /** The options a table may choose, which of them do not go together, and which roles a choice stands for. */
 import type { Game, OptionSpec, Refusal } from '../../engine/game.js';
+import { oneOf, yesNo } from '../kit/options.js';
 import { ROLE_NAMES, ROLES, type Role } from './data.js';
 import type { NationOptions, NationTypes } from './types.js';
 
@@ -27,23 +28,8 @@ export const ROLE_SETS = [
 
 const MOST_HEAD_START = 7;
 
-const yesNo = (label: string, clause: string, byDefault: boolean, yes: string, no: string): OptionSpec<boolean> => ({
-  label,
-  clause,
-  choices: [
-    { value: byDefault, label: byDefault ? yes : no },
-    { value: !byDefault, label: byDefault ? no : yes },
-  ],
-  default: byDefault,
-});
-
-const headStartOf = (role: Role): OptionSpec<number> => ({
-  label: `${ROLE_NAMES[role]} begins with`,
-  clause: '3.7a',
-  choices: [{ value: 0, label: 'no Happiness' }],
-  range: { min: 0, max: MOST_HEAD_START },
-  default: 0,
-});
+const headStartOf = (role: Role): OptionSpec<number> =>
+  oneOf(`${ROLE_NAMES[role]} begins with`, '3.7a', [[0, 'no Happiness']], { min: 0, max: MOST_HEAD_START });
 
 export const options: Game<NationTypes>['options'] = {
   roles: {
@@ -60,82 +46,50 @@ export const options: Game<NationTypes>['options'] = {
     ],
     default: USUAL,
   },
-  roleDeal: {
-    label: 'Who plays what',
-    clause: '3.1b',
-    choices: [
-      { value: 'chosen', label: 'by place at the table: Builder, Farmer, then the others' },
-      { value: 'random', label: 'dealt by lot' },
+  roleDeal: oneOf('Who plays what', '3.1b', [
+    ['chosen', 'by place at the table: Builder, Farmer, then the others'],
+    ['random', 'dealt by lot'],
+  ]),
+  target: oneOf(
+    'Happiness that ends the game',
+    '1.4',
+    [
+      [32, '32: the full game'],
+      [16, '16: a first game'],
     ],
-    default: 'chosen',
-  },
-  target: {
-    label: 'Happiness that ends the game',
-    clause: '1.4',
-    choices: [
-      { value: 32, label: '32: the full game' },
-      { value: 16, label: '16: a first game' },
-    ],
-    range: { min: 8, max: 60 },
-    default: 32,
-  },
-  workJoy: yesNo('Joy of good work', '2.7', true, 'the first work of a day at level 3 or 4 gives 1 Happiness', 'work gives no Happiness'),
-  ticketCards: yesNo('Tickets for cards', '7.2a', false, 'Wedding and Date also cost Tickets', 'cards cost Bread only'),
-  breadTrack: {
-    label: 'Dinner',
-    clause: '9.3a',
-    choices: [
-      { value: 'simple', label: 'any Bread is a good dinner' },
-      { value: 'likeHouses', label: 'three zones, as for Houses' },
-    ],
-    default: 'simple',
-  },
-  moneyOpen: yesNo('Purses', '2.12a', false, 'open to all', 'hidden'),
-  fcOpen: yesNo('Money of the Foreign Countries', '2.13a', false, 'always counted', 'counted once a round'),
-  prices: {
-    label: 'Setting prices',
-    clause: '10.1b',
-    choices: [
-      { value: 'secret', label: 'in secret, shown together' },
-      { value: 'ordered', label: 'openly, one after the other' },
-    ],
-    default: 'secret',
-  },
-  partialRepay: yesNo('Paying back early', '6.8a', true, 'down to any step of the card', 'only the whole loan'),
-  elimination: yesNo('Who cannot pay', '5.5a', true, 'is out of the game', 'gives what there is and plays on'),
-  roiSource: {
-    label: "The Banker's return",
-    clause: '5.7a',
-    choices: [
-      { value: 'mat', label: "comes from the Foreign Countries' mat" },
-      { value: 'supply', label: 'comes from the Supply' },
-    ],
-    default: 'mat',
-  },
-  negative: yesNo('Happiness below zero', '2.14a', true, 'possible', 'never'),
-  startRotates: yesNo('First turn of the day', '4.2a', false, 'moves on every round', "always the Builder's"),
-  headStart: {
-    label: 'Head start',
-    clause: '3.7a',
-    choices: [
-      { value: 'none', label: 'none' },
-      { value: 'lab', label: 'measured: evens the roles out' },
-      { value: 'set', label: 'as set for each role' },
-    ],
-    default: 'none',
-  },
+    { min: 8, max: 60 },
+  ),
+  workJoy: yesNo('Joy of good work', '2.7', true, 'work gives no Happiness', 'the first work of a day at level 3 or 4 gives 1 Happiness'),
+  ticketCards: yesNo('Tickets for cards', '7.2a', false, 'cards cost Bread only', 'Wedding and Date also cost Tickets'),
+  breadTrack: oneOf('Dinner', '9.3a', [
+    ['simple', 'any Bread is a good dinner'],
+    ['likeHouses', 'three zones, as for Houses'],
+  ]),
+  moneyOpen: yesNo('Purses', '2.12a', false, 'hidden', 'open to all'),
+  fcOpen: yesNo('Money of the Foreign Countries', '2.13a', false, 'counted once a round', 'always counted'),
+  prices: oneOf('Setting prices', '10.1b', [
+    ['secret', 'in secret, shown together'],
+    ['ordered', 'openly, one after the other'],
+  ]),
+  partialRepay: yesNo('Paying back early', '6.8a', true, 'only the whole loan', 'down to any step of the card'),
+  elimination: yesNo('Who cannot pay', '5.5a', true, 'gives what there is and plays on', 'is out of the game'),
+  roiSource: oneOf("The Banker's return", '5.7a', [
+    ['mat', "comes from the Foreign Countries' mat"],
+    ['supply', 'comes from the Supply'],
+  ]),
+  negative: yesNo('Happiness below zero', '2.14a', true, 'never', 'possible'),
+  startRotates: yesNo('First turn of the day', '4.2a', false, "always the Builder's", 'moves on every round'),
+  headStart: oneOf('Head start', '3.7a', [
+    ['none', 'none'],
+    ['lab', 'measured: evens the roles out'],
+    ['set', 'as set for each role'],
+  ]),
   builderStart: headStartOf('builder'),
   farmerStart: headStartOf('farmer'),
   entertainerStart: headStartOf('entertainer'),
   bankerStart: headStartOf('banker'),
   doctorStart: headStartOf('doctor'),
-  maxRounds: {
-    label: 'At most',
-    clause: '12.2',
-    choices: [{ value: 30, label: '30 rounds' }],
-    range: { min: 5, max: 60 },
-    default: 30,
-  },
+  maxRounds: oneOf('At most', '12.2', [[30, '30 rounds']], { min: 5, max: 60 }),
 };
 
 function rolesIn(set: string): Role[] {

@@ -1,6 +1,8 @@
 /** The course of a round: loans, the day, the evening, prices, and what the National Bank and the Foreign Countries do at its end. */
 import { ask } from '../../engine/decisions.js';
 import type { Seat } from '../../engine/game.js';
+import { atSeat } from '../kit/seats.js';
+import { together } from '../kit/together.js';
 import {
   BREAD,
   DAY_HOURS,
@@ -25,13 +27,12 @@ import {
   isOut,
   isProducer,
   makeForShop,
-  ownAt,
   playerAt,
   seatAfter,
   stored,
   takeFromSupply,
 } from './table.js';
-import type { NationEffects, NationState, Player, Shared } from './types.js';
+import type { NationEffects, NationState, NationTypes, Player, Shared } from './types.js';
 
 /** R 4.1, 5: step 1 of a round, and the first turn of the day. */
 export function beginRound(s: NationState, x: NationEffects): void {
@@ -141,40 +142,41 @@ export function homeAndDinner(s: NationState, x: NationEffects): void {
 /** R 9.2: the green, yellow and red zones. */
 export const comfort = (count: number): number => (count >= EVENING.greenHouses ? 1 : count > 0 ? 0 : -1);
 
-/** R 10.1: all at once, or with open prices one after the other. */
+/** R 10.1: who has a price to set, in turn order. */
+const pricers = (shared: Shared): Seat[] => inTurnOrder(shared).filter((seat) => isProducer(playerAt(shared, seat)));
+
+/** R 10.1, 10.1a: prices chosen in secret, and turned over together when the last one is. */
+export const pricing = together<NationTypes, number>({
+  kind: 'price',
+  none: 0,
+  seats: pricers,
+  draft: (own) => own.draft,
+  keep(own, seat, price) {
+    atSeat(own, seat).draft = price;
+  },
+  tell: (seat, _, x) => x.tell?.({ type: 'priceChosen', seat }),
+  reveal(s, prices, x) {
+    for (const seat of pricers(s.shared)) playerAt(s.shared, seat).price = atSeat(prices, seat);
+    x.tell?.({ type: 'prices', prices });
+    tidyUp(s, x);
+  },
+});
+
 function askPrices(s: NationState, x: NationEffects): void {
   const { shared } = s;
-  for (const seat of inTurnOrder(shared)) {
-    if (!isProducer(playerAt(shared, seat))) continue;
-    ask(s, seat, 'price');
-    if (shared.options.prices === 'ordered') return;
-  }
-  if (s.open.length === 0) tidyUp(s, x);
+  const [first] = pricers(shared);
+  if (first === undefined) tidyUp(s, x);
+  else if (shared.options.prices === 'ordered') ask(s, first, 'price');
+  else pricing.askAll(s);
 }
 
 /** R 10.1b: after an open price, the next producer in turn order. */
 export function askNextPrice(s: NationState, after: Seat, x: NationEffects): void {
   const { shared } = s;
-  const order = inTurnOrder(shared);
-  const next = order.slice(order.indexOf(after) + 1).find((seat) => isProducer(playerAt(shared, seat)));
+  const order = pricers(shared);
+  const next = order[order.indexOf(after) + 1];
   if (next === undefined) tidyUp(s, x);
   else ask(s, next, 'price');
-}
-
-/** R 10.1a: all prices are turned over together. */
-export function showPrices(s: NationState, x: NationEffects): void {
-  const { shared } = s;
-  const prices = shared.players.map(() => 0);
-  for (const seat of inTurnOrder(shared)) {
-    const player = playerAt(shared, seat);
-    if (!isProducer(player)) continue;
-    const own = ownAt(s, seat);
-    player.price = own.draft;
-    prices[seat] = own.draft;
-    own.draft = 0;
-  }
-  x.tell?.({ type: 'prices', prices });
-  tidyUp(s, x);
 }
 
 /** R 10.2 to 10.4: each for itself, all at the same time. */

@@ -19,9 +19,9 @@ import {
   USE_VACCINE,
   VACCINE_MOVES,
 } from './moves.js';
-import { askCure, askNextPrice, askToTidy, endWhenTidy, homeAndDinner, nextTurn, showPrices, trim } from './round.js';
+import { askCure, askNextPrice, askToTidy, endWhenTidy, homeAndDinner, nextTurn, pricing, trim } from './round.js';
 import { answerReshuffle, answerVaccine, takeMedicine } from './sickness.js';
-import { cheer, discardFromHand, held, ownAt, playerAt, stored } from './table.js';
+import { cheer, discardFromHand, held, playerAt, stored } from './table.js';
 import type {
   DayAct,
   DayMove,
@@ -142,9 +142,7 @@ const RULES: Answers = {
         askNextPrice(s, seat, x);
         return;
       }
-      ownAt(s, seat).draft = b;
-      x.tell?.({ type: 'priceChosen', seat });
-      if (s.open.length === 0) showPrices(s, x);
+      pricing.choose(s, seat, b, x);
     },
   },
 

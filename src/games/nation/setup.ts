@@ -1,6 +1,8 @@
 /** How the table is laid before the first day. */
 import type { Game } from '../../engine/game.js';
 import { newPile } from '../../engine/pile.js';
+import { drawSome } from '../kit/lots.js';
+import { newState } from '../kit/state.js';
 import {
   BREAD,
   CARD_COUNTS,
@@ -33,17 +35,13 @@ export const setup: Game<NationTypes>['setup'] = ({ seats, options, rules }, x) 
 
 /** R 3.1b. */
 function dealRoles(roles: Role[], options: NationOptions, x: NationEffects): Role[] {
-  if (options.roleDeal === 'chosen') return roles;
-  const left = roles.slice();
-  return roles.flatMap(() => left.splice(x.chance.int(left.length), 1));
+  return options.roleDeal === 'chosen' ? roles : drawSome(roles, roles.length, x.chance);
 }
 
 function layTable(roles: readonly Role[], options: NationOptions, rules: number, x: NationEffects): NationState {
-  const s: NationState = {
+  const s = newState<NationTypes>(
     rules,
-    asked: 0,
-    open: [],
-    shared: {
+    {
       options,
       round: 0,
       start: 0,
@@ -60,14 +58,14 @@ function layTable(roles: readonly Role[], options: NationOptions, rules: number,
       matEmpty: false,
       lastDay: false,
     },
-    own: roles.map(() => ({
+    roles.map(() => ({
       money: options.moneyOpen ? 0 : START.money,
       supplied: START.money,
       hand: Array.from({ length: HAND_KINDS }, () => 0),
       draft: 0,
     })),
-    dark: { deck: newPile(CARD_COUNTS), mat: options.fcOpen ? 0 : START.mat },
-  };
+    { deck: newPile(CARD_COUNTS), mat: options.fcOpen ? 0 : START.mat },
+  );
   const { shared } = s;
   const { players, bank } = shared;
   shared.start = seatOf(shared, 'builder');

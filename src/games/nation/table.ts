@@ -1,19 +1,11 @@
 /** What lies on the table and the small acts that rules are made of: finding a seat, gaining Happiness, moving items and cards. */
 import type { Seat } from '../../engine/game.js';
+import { atSeat, nextSeat } from '../kit/seats.js';
 import { type Card, HELP, NO_ITEM, type Role, type Source, sourceOf } from './data.js';
 import type { NationEffects, NationState, Own, Player, Shared } from './types.js';
 
-export function playerAt(shared: Shared, seat: Seat): Player {
-  const player = shared.players[seat];
-  if (player === undefined) throw new Error(`there is no seat ${seat} at a table of ${shared.players.length}`);
-  return player;
-}
-
-export function ownAt(s: NationState, seat: Seat): Own {
-  const own = s.own[seat];
-  if (own === undefined) throw new Error(`there is no seat ${seat} at a table of ${s.own.length}`);
-  return own;
-}
+export const playerAt = (shared: Shared, seat: Seat): Player => atSeat(shared.players, seat);
+export const ownAt = (s: NationState, seat: Seat): Own => atSeat(s.own, seat);
 
 export const isOut = (player: Player): boolean => player.out > 0;
 export const isProducer = (player: Player): boolean => player.item !== NO_ITEM;
@@ -29,9 +21,7 @@ export function seatOf(shared: Shared, role: Role): Seat {
 /** R 13.2: an Entertainer who was eliminated still counts as in the game. */
 export const withEntertainer = (shared: Shared): boolean => seatOf(shared, 'entertainer') >= 0;
 
-export function seatAfter(shared: Shared, seat: Seat): Seat {
-  return seat + 1 === shared.players.length ? 0 : seat + 1;
-}
+export const seatAfter = (shared: Shared, seat: Seat): Seat => nextSeat(seat, shared.players.length);
 
 /** The next seat that is not out. */
 export function activeAfter(shared: Shared, seat: Seat): Seat {

@@ -1,5 +1,6 @@
 /** The game in plain English: questions, answers and the whole table. The log is in log.ts. */
 import type { Seat, Words } from '../../engine/game.js';
+import { listed, many, type Names, who } from '../kit/words.js';
 import {
   AMOUNTS,
   BREAD,
@@ -25,7 +26,7 @@ import {
   upgradeTo,
 } from './data.js';
 import { balanceAt, debtOf, interestAt } from './loans.js';
-import { and, joy, many, type Names, nameOf, tellEvent } from './log.js';
+import { joy, tellEvent } from './log.js';
 import { ownMoney } from './money.js';
 import { comfort } from './round.js';
 import { bit, isOut, isProducer, playerAt, stored, withEntertainer } from './table.js';
@@ -35,7 +36,7 @@ export const words: Words<NationTypes> = {
   question: (view, decision, names) =>
     view.seat === decision.seat && view.mine !== null
       ? ASK[decision.kind](view.shared, view.mine, decision, names)
-      : WAIT[decision.kind](nameOf(names, decision.seat)),
+      : WAIT[decision.kind](who(names, decision.seat)),
   move: (view, decision, move, names) => answer(view.shared, decision.seat, move, names),
   event: tellEvent,
   table,
@@ -47,7 +48,7 @@ const ASK: Readonly<Record<Question, (shared: Shared, mine: Own, decision: Natio
     `${many(playerAt(shared, seat).hours, 'hour')} and ${ownMoney(shared, mine, seat)}B left. What do you do?`,
   vaccine: () => 'You would get sick now. Do you use an Influenza Vaccine?',
   reshuffle: () => 'A Sickness was discarded. Do you shuffle the discarded cards back into the deck?',
-  gift: (shared, _, __, names) => `It is ${nameOf(names, shared.turn)}'s birthday. Do you give ${AMOUNTS.gift}B and gain 1 Happiness?`,
+  gift: (shared, _, __, names) => `It is ${who(names, shared.turn)}'s birthday. Do you give ${AMOUNTS.gift}B and gain 1 Happiness?`,
   cure: () => 'The day is over and you are sick. Do you take Medicine?',
   price: (shared, _, { seat }) => {
     const { price } = playerAt(shared, seat);
@@ -93,8 +94,8 @@ const SAY: Say = {
   },
   visit: ({ seat: to, n }, shared, _, names) => {
     const host = playerAt(shared, to);
-    if (n === 0 || !isProducer(host)) return `Visit ${nameOf(names, to)}, the ${ROLE_NAMES[host.role]} (1 hour)`;
-    return `Buy ${itemsInWords(n, host.item)} from ${nameOf(names, to)} for ${n * host.price}B (1 hour)`;
+    if (n === 0 || !isProducer(host)) return `Visit ${who(names, to)}, the ${ROLE_NAMES[host.role]} (1 hour)`;
+    return `Buy ${itemsInWords(n, host.item)} from ${who(names, to)} for ${n * host.price}B (1 hour)`;
   },
   loan: ({ value }, shared, seat) => {
     const { rate } = loanAt(LOAN_VALUES.indexOf(value));
@@ -123,7 +124,7 @@ const SAY: Say = {
   rest: (_, shared, seat) => `Call it a day (${many(playerAt(shared, seat).hours, 'hour')})`,
   vaccine: ({ use }) => (use ? 'Use the Vaccine: stay well, +1 Happiness' : 'No Vaccine'),
   reshuffle: ({ yes }) => (yes ? 'Shuffle the discarded cards back' : 'Leave them where they are'),
-  gift: ({ give }, shared, _, names) => (give ? `Give ${nameOf(names, shared.turn)} ${AMOUNTS.gift}B: +1 Happiness` : 'No present'),
+  gift: ({ give }, shared, _, names) => (give ? `Give ${who(names, shared.turn)} ${AMOUNTS.gift}B: +1 Happiness` : 'No present'),
   cure: ({ from }) => (from === 'no' ? 'Stay sick' : `Take Medicine${from === 'shop' ? ' from your own shop' : ''}`),
   price: ({ b }, shared, seat) => (playerAt(shared, seat).price === b ? `Stay at ${b}B` : `Ask ${b}B`),
   discard: ({ card }) => `Discard ${faceOf(card).name}`,
@@ -141,7 +142,7 @@ const feastWords: CardWords = ({ card }, shared) => {
   const tickets = ticketsFor(card, ticketCards);
   const price = !withEntertainer(shared) && tickets > 0 ? ` at ${AMOUNTS.ticketHere}B each` : '';
   const parts = [itemsInWords(breadFor(card, ticketCards), BREAD), ...(tickets > 0 ? [`${itemsInWords(tickets, TICKET)}${price}`] : [])];
-  return `${name} for ${and(parts)}${joy(happiness)} (${many(hours, 'hour')})`;
+  return `${name} for ${listed(parts)}${joy(happiness)} (${many(hours, 'hour')})`;
 };
 const freeWords =
   (item: number): CardWords =>
@@ -155,8 +156,8 @@ const CARD_WORDS: Readonly<Record<Playable, CardWords>> = {
   birthday: feastWords,
   holiday: () => `Holiday for ${AMOUNTS.holiday}B, +4 Happiness (3 hours)`,
   give: () => `To Give and Not to Take: ${AMOUNTS.present}B for everybody, +1 Happiness each (1 hour)`,
-  firstAid: ({ seat = 0 }, _, names) => `First Aid for ${nameOf(names, seat)}: +2 Happiness for both (2 hours)`,
-  help: ({ seat = 0 }, _, names) => `Ask ${nameOf(names, seat)} for ${AMOUNTS.help}B of help (1 hour)`,
+  firstAid: ({ seat = 0 }, _, names) => `First Aid for ${who(names, seat)}: +2 Happiness for both (2 hours)`,
+  help: ({ seat = 0 }, _, names) => `Ask ${who(names, seat)} for ${AMOUNTS.help}B of help (1 hour)`,
   freeLunch: freeWords(BREAD),
   freeHousing: freeWords(HOUSE),
   wellTravelled: ({ n = 1 }, shared) => {
@@ -175,7 +176,7 @@ function table(view: NationView, names: Names): { heading: string; lines: string
   return [
     { heading: `Day ${shared.round}`, lines: dayLines(shared) },
     ...shared.players.map((player, seat) => ({
-      heading: `${nameOf(names, seat)}, ${ROLE_NAMES[player.role]}${view.seat === seat ? ' (you)' : ''}`,
+      heading: `${who(names, seat)}, ${ROLE_NAMES[player.role]}${view.seat === seat ? ' (you)' : ''}`,
       lines: isOut(player) ? [`Out of the game since round ${player.out}`] : playerLines(view, player, seat, names),
     })),
     ...(shared.bank === null ? [] : [{ heading: "The Banker's mat", lines: bankLines(shared) }]),
@@ -190,7 +191,7 @@ function dayLines(shared: Shared): string[] {
   return [
     shared.lastDay ? 'This is the last day' : `The game ends with the day on which somebody reaches ${options.target} Happiness`,
     `Foreign Countries: ${money}; they pay up to ${Math.floor((mat ?? matCounted) / FOREIGN_SHARE)}B for an item`,
-    `Supply: ${and(inSupply)}; ${many(sickLeft, '"I am Sick" card')}`,
+    `Supply: ${listed(inSupply)}; ${many(sickLeft, '"I am Sick" card')}`,
     `Explorer cards: ${deckSize} in the deck, ${discarded} discarded`,
   ];
 }
@@ -200,18 +201,18 @@ function playerLines(view: NationView, player: Player, seat: Seat, names: Names)
   const mine = view.seat === seat ? view.mine : null;
   const money = mine === null ? player.money : ownMoney(shared, mine, seat);
   const purse = money === null ? 'a hidden purse' : `${money}B`;
-  const visited = shared.players.flatMap((_, to) => ((player.visited & bit(to)) !== 0 ? [nameOf(names, to)] : []));
+  const visited = shared.players.flatMap((_, to) => ((player.visited & bit(to)) !== 0 ? [who(names, to)] : []));
   return [
     `${player.happiness} Happiness, ${many(player.hours, 'hour')} left, ${purse}`,
     ...(isProducer(player) ? [`Level ${player.level}, ${itemsInWords(player.shop, player.item)} for sale at ${player.price}B`] : []),
-    `Store: ${and(ITEMS.map((_, item) => itemsInWords(stored(player, item), item)))}`,
+    `Store: ${listed(ITEMS.map((_, item) => itemsInWords(stored(player, item), item)))}`,
     tonight(shared, player),
     mine === null ? `${many(player.cards, 'card')} in hand${player.showsHelp ? ', Help from a Friend among them' : ''}` : handLine(mine),
     ...(player.loan === NO_LOAN ? [] : [loanLine(player)]),
     ...(player.sick > 0
       ? [`Sick: ${4 * player.sick} hours less tomorrow${stored(player, MEDICINE) > 0 ? ', unless Medicine is taken' : ''}`]
       : []),
-    ...(visited.length > 0 ? [`Visited today: ${and(visited)}`] : []),
+    ...(visited.length > 0 ? [`Visited today: ${listed(visited)}`] : []),
   ];
 }
 
@@ -228,7 +229,7 @@ function handLine(mine: Own): string {
     const count = mine.hand[cardOf(name)] ?? 0;
     return count === 0 ? [] : [count > 1 ? `${count} x ${faceOf(name).name}` : faceOf(name).name];
   });
-  return `Hand: ${cards.length > 0 ? and(cards) : 'no cards'}`;
+  return `Hand: ${cards.length > 0 ? listed(cards) : 'no cards'}`;
 }
 
 function loanLine(player: Player): string {
@@ -241,7 +242,7 @@ function bankLines({ bank }: Shared): string[] {
   if (bank === null) return [];
   const cards = (counts: readonly number[]): string => {
     const some = LOAN_VALUES.flatMap((value, i) => ((counts[i] ?? 0) > 0 ? [`${counts[i]} x ${value}B`] : []));
-    return some.length > 0 ? and(some) : 'none';
+    return some.length > 0 ? listed(some) : 'none';
   };
   return [`Loans on offer: ${cards(bank.offer)}`, `Loans kept: ${cards(bank.stock)}`, `Return of investment: ${bank.roi}B a round`];
 }

@@ -1,13 +1,12 @@
 /** Throws when a card is lost or doubled, an hourglass goes missing, or a figure leaves its track. */
 import { countIn } from '../../engine/pile.js';
+import { conserve, mustIn } from '../kit/laws.js';
 import { HOURGLASSES, LAST_SPACE, oldAge, ROLES_PER_PLAYER } from './board.js';
-import { CARDS, type Card, faceOf, isBasic, isGroup, NO_CARD, PILE_FROM } from './cards.js';
+import { CARDS, faceOf, isBasic, isGroup, PILE_FROM } from './cards.js';
 import { rolesCovered } from './table.js';
 import type { Player, PursuitState, Shared } from './types.js';
 
-function must(holds: boolean, law: string): void {
-  if (!holds) throw new Error(`The Pursuit of Happiness: ${law}`);
-}
+const must = mustIn('The Pursuit of Happiness');
 
 export function check(s: PursuitState): void {
   const { shared } = s;
@@ -25,20 +24,15 @@ export function check(s: PursuitState): void {
 
 /** Every card lies in one place: pile, discards, row, in front of somebody or in an album. */
 function checkCards(shared: Shared): void {
-  const seen = new Array<number>(CARDS.length).fill(0);
-  const see = (cards: readonly Card[]): void => {
-    for (const card of cards) if (card !== NO_CARD) seen[card] = (seen[card] ?? 0) + 1;
-  };
+  const inPiles = new Array<number>(CARDS.length).fill(0);
   shared.piles.forEach((pile, row) => {
-    const from = PILE_FROM[row] ?? 0;
-    for (let kind = 0; kind < pile.counts.length; kind++) seen[from + kind] = (seen[from + kind] ?? 0) + countIn(pile, kind);
+    for (let kind = 0; kind < pile.counts.length; kind++) inPiles[(PILE_FROM[row] ?? 0) + kind] = countIn(pile, kind);
   });
-  for (const list of [...shared.rows, ...shared.discards]) see(list);
-  for (const p of shared.players) {
-    see([p.job]);
-    for (const list of [p.projects, p.partners, p.items, p.activities, p.album]) see(list);
-  }
-  for (const [card, count] of seen.entries()) must(count === 1, `${faceOf(card).name} lies in ${count} places`);
+  const held = shared.players.flatMap((p) => [[p.job], p.projects, p.partners, p.items, p.activities, p.album]);
+  conserve(must, (card) => `cards "${faceOf(card).name}"`, new Array<number>(CARDS.length).fill(1), {
+    cards: [...shared.rows, ...shared.discards, ...held],
+    counts: [inPiles],
+  });
 }
 
 function checkPlayer(shared: Shared, p: Player, seat: number): void {

@@ -1,12 +1,11 @@
 /** Copies for search: written by hand, field by field, because it is the hot path. What is only ever replaced is shared. */
 import type { Seat } from '../../engine/game.js';
 import { newPile, type Pile } from '../../engine/pile.js';
+import { cloneState } from '../kit/state.js';
 import type { Card } from './cards.js';
 import type { Player, PursuitState, Shared } from './types.js';
 
-export function clone(s: PursuitState): PursuitState {
-  return { rules: s.rules, asked: s.asked, open: s.open.slice(), shared: cloneShared(s.shared), own: s.own.slice(), dark: s.dark };
-}
+export const clone = (s: PursuitState): PursuitState => cloneState(s, cloneShared(s.shared), s.own.slice(), s.dark);
 
 export function cloneShared(shared: Shared): Shared {
   return withPlayers(shared, clonePlayers(shared.players));

@@ -2,11 +2,10 @@
 import { quickChance } from '../../engine/chance.js';
 import { ask } from '../../engine/decisions.js';
 import type { Chance, Refusal, Seat } from '../../engine/game.js';
-import { canonical } from '../../engine/json.js';
+import { same } from '../../engine/json.js';
 import { defaultOptions } from '../../engine/options.js';
 import { takeOut } from '../../engine/pile.js';
-import { step } from '../../engine/play.js';
-import { mine } from '../../engine/view.js';
+import { testKit } from '../kit/test-kit.js';
 import { HOURGLASSES, SPACES, type Space } from './board.js';
 import { GOALS } from './cards/goals.js';
 import { TRAITS } from './cards/traits.js';
@@ -125,42 +124,21 @@ function cover(shared: Shared, seat: Seat, id: string, role: number): void {
 /** The figures and lists of a seat. */
 export const at = (s: PursuitState, seat: Seat): Player => playerAt(s.shared, seat);
 
-function decisionOf(s: PursuitState) {
-  const [decision] = s.open;
-  if (decision === undefined) throw new Error('the match is over');
-  return decision;
-}
+const t = testKit(pursuit);
 
 /** The seat that is asked, and what. */
-export const asked = (s: PursuitState): readonly [Seat, Question] => [decisionOf(s).seat, decisionOf(s).kind];
+export const asked = (s: PursuitState): readonly [Seat, Question] => [t.question(s).seat, t.question(s).kind];
 
-export function legal(s: PursuitState): readonly Move[] {
-  const decision = decisionOf(s);
-  return pursuit.moves(s.shared, mine(s, decision.seat), decision);
-}
+export const legal = (s: PursuitState): readonly Move[] => t.moves(s);
 
-export const can = (s: PursuitState, move: Move): boolean => legal(s).some((other) => canonical(other) === canonical(move));
+export const can = (s: PursuitState, move: Move): boolean => legal(s).some((other) => same(other, move));
 
 /** Why a move is not legal, or null if nothing is said about it. */
-export function whyNot(s: PursuitState, move: Move): Refusal | null {
-  const decision = decisionOf(s);
-  let found: Refusal | null = null;
-  pursuit.moves(s.shared, mine(s, decision.seat), decision, (refused, why) => {
-    if (canonical(refused) === canonical(move)) found = why;
-  });
-  return found;
-}
+export const whyNot = (s: PursuitState, move: Move): Refusal | null => t.whyNot(s, undefined, move);
 
 /** Plays one legal answer for whoever is asked first; returns what the table hears. */
 export function play(s: PursuitState, move: Move, chance: Chance = quickChance(7)): readonly PursuitEvent[] {
-  const decision = decisionOf(s);
-  if (!can(s, move)) throw new Error(`${canonical(move)} is not legal: ${whyNot(s, move)?.because ?? 'not offered'}`);
-  const events: PursuitEvent[] = [];
-  step(pursuit, s, decision, move, {
-    chance,
-    tell: (event) => events.push(event),
-    whisper: (_, event) => events.push(event),
-  });
+  const events = t.play(s, undefined, move, chance);
   pursuit.check(s);
   return events;
 }

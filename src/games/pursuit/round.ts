@@ -21,7 +21,7 @@ import { die, gain, gainLth, pullTrait, takeStress } from './effects.js';
 import { bonusOf, goalAt, isMetAlone, measure, soloTarget, winnerOf } from './goals.js';
 import { amounts, NONE, plus } from './goods.js';
 import { lifeOf } from './life.js';
-import { dealRow, nextSeat, playerAt, rolesCovered, setRole, slotsUsed, withAt } from './table.js';
+import { dealRow, playerAt, rolesCovered, seatAfter, setRole, slotsUsed, withAt } from './table.js';
 import type { Player, PursuitEffects, PursuitState, Shared } from './types.js';
 import { hasBill, openBills } from './upkeep.js';
 
@@ -89,7 +89,7 @@ export function continueSettling(s: PursuitState, x: PursuitEffects): void {
     ask(s, shared.turn, 'upkeep');
     return;
   }
-  const next = nextSeat(shared, shared.turn);
+  const next = seatAfter(shared, shared.turn);
   if (next === shared.first) beginActions(s, x);
   else beginSettling(s, next, x);
 }
@@ -111,7 +111,7 @@ function askToAct(s: PursuitState, from: Seat, x: PursuitEffects): void {
       ask(s, seat, 'turn');
       return;
     }
-    seat = nextSeat(shared, seat);
+    seat = seatAfter(shared, seat);
   }
   shared.phase = 'windDown';
   askToWindDown(s, shared.first, x);
@@ -123,7 +123,7 @@ export function continueTurn(s: PursuitState, x: PursuitEffects): void {
 }
 
 export function endTurn(s: PursuitState, x: PursuitEffects): void {
-  askToAct(s, nextSeat(s.shared, s.shared.turn), x);
+  askToAct(s, seatAfter(s.shared, s.shared.turn), x);
 }
 
 /** R 10.4. */
@@ -137,14 +137,14 @@ export function askToWindDown(s: PursuitState, from: Seat, x: PursuitEffects): v
         ask(s, seat, 'windDown');
         return;
       }
-      seat = nextSeat(shared, seat);
+      seat = seatAfter(shared, seat);
     } while (seat !== shared.first);
   }
   endRound(s, x);
 }
 
 export function windDownIsOver(s: PursuitState, x: PursuitEffects): void {
-  const next = nextSeat(s.shared, s.shared.turn);
+  const next = seatAfter(s.shared, s.shared.turn);
   if (next === s.shared.first) endRound(s, x);
   else askToWindDown(s, next, x);
 }

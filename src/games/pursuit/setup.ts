@@ -1,23 +1,24 @@
 /** How the table is laid before the first round (R 3). */
 import type { Game } from '../../engine/game.js';
 import { newPile } from '../../engine/pile.js';
+import { NOTHING } from '../../engine/view.js';
+import { drawSome } from '../kit/lots.js';
+import { chooseFirst } from '../kit/options.js';
+import { newState } from '../kit/state.js';
 import { HOURGLASSES, HOURS_A_ROUND, rowSize, SPACES, STRESS_START } from './board.js';
 import { GOALS } from './cards/goals.js';
 import { ALL_ROLES, CARDS, NO_CARD, PILE_CARDS } from './cards.js';
-import { dealTraits, drawSome, NOTHING_HIDDEN } from './traits.js';
-import { type Player, type PursuitState, type PursuitTypes, SOURCES } from './types.js';
+import { dealTraits, NOTHING_HIDDEN } from './traits.js';
+import { type Player, type PursuitTypes, SOURCES } from './types.js';
 
-const NOTHING: PursuitTypes['dark'] = Object.freeze({});
 const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 
 export const setup: Game<PursuitTypes>['setup'] = ({ seats, options, rules }, x) => {
   const goals = drawSome([...GOALS.keys()], seats === 1 ? options.goalsInSolo : seats, x.chance);
-  const first = options.firstPlayer === 'random' ? x.chance.int(seats) : options.firstPlayer;
-  const s: PursuitState = {
+  const first = chooseFirst(options.firstPlayer, seats, x.chance);
+  const s = newState<PursuitTypes>(
     rules,
-    asked: 0,
-    open: [],
-    shared: {
+    {
       options,
       round: 1,
       phase: 'trait',
@@ -34,9 +35,9 @@ export const setup: Game<PursuitTypes>['setup'] = ({ seats, options, rules }, x)
       markers: zeros(CARDS.length),
       roles: new Array<number>(ALL_ROLES).fill(-1),
     },
-    own: Array.from({ length: seats }, () => NOTHING_HIDDEN),
-    dark: NOTHING,
-  };
+    Array.from({ length: seats }, () => NOTHING_HIDDEN),
+    NOTHING,
+  );
   if (rules > 1) s.shared.rules = rules;
   x.tell?.({ type: 'goals', goals: goals.flatMap((goal) => GOALS[goal]?.id ?? []), alone: seats === 1 });
   if (seats > 1) x.tell?.({ type: 'first', seat: first });

@@ -1,19 +1,12 @@
 /** What lies on the table and the small acts that rules are made of: finding a player, drawing, refilling, clearing a row. */
 import type { Seat } from '../../engine/game.js';
 import { clonePile, draw as drawFrom, pileSize, shuffleIn } from '../../engine/pile.js';
+import { atSeat, nextSeat } from '../kit/seats.js';
 import { type Card, firstRole, idOf, NO_CARD, PILE_FROM, ROLES, ROWS, type Row, rowOf } from './cards.js';
 import type { Player, PursuitEffects, Shared } from './types.js';
 
-export function playerAt(shared: Shared, seat: Seat): Player {
-  const player = shared.players[seat];
-  if (player === undefined) throw new Error(`there is no seat ${seat} at a table of ${shared.players.length}`);
-  return player;
-}
-
-export function nextSeat(shared: Shared, seat: Seat): Seat {
-  const next = seat + 1;
-  return next === shared.players.length ? 0 : next;
-}
+export const playerAt = (shared: Shared, seat: Seat): Player => atSeat(shared.players, seat);
+export const seatAfter = (shared: Shared, seat: Seat): Seat => nextSeat(seat, shared.players.length);
 
 export function rowNamed(row: number): Row {
   const name = ROWS[row];

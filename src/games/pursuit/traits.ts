@@ -1,12 +1,15 @@
 /** Child traits: dealt and chosen in secret, drawn, or picked openly; then all lives begin (R 3.6). */
 import { ask } from '../../engine/decisions.js';
-import type { Chance, Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/game.js';
+import { drawSome } from '../kit/lots.js';
+import { atSeat } from '../kit/seats.js';
+import { together } from '../kit/together.js';
 import { TRAITS } from './cards/traits.js';
 import { gain } from './effects.js';
 import { beTrait } from './moves.js';
 import { beginRound } from './round.js';
 import { playerAt } from './table.js';
-import type { Move, Own, PursuitEffects, PursuitState, Shared } from './types.js';
+import type { Move, Own, PursuitEffects, PursuitState, PursuitTypes, Shared } from './types.js';
 
 /** What is left to hide once the traits are known. */
 export const NOTHING_HIDDEN: Own = Object.freeze({ offer: Object.freeze([]), chosen: -1 });
@@ -17,12 +20,6 @@ const traitId = (trait: number): string => {
   if (found === undefined) throw new Error(`there is no trait ${trait}`);
   return found.id;
 };
-
-/** Any `count` different numbers of those given, in the order they came. */
-export function drawSome(from: readonly number[], count: number, chance: Chance): number[] {
-  const left = from.slice();
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(chance.int(left.length), 1)[0] ?? -1);
-}
 
 const allTraits = (): number[] => TRAITS.map((_, trait) => trait);
 
@@ -43,8 +40,8 @@ export function dealTraits(s: PursuitState, x: PursuitEffects): void {
       const offer = dealt.slice(OFFERED * seat, OFFERED * (seat + 1));
       s.own[seat] = { offer, chosen: -1 };
       x.whisper?.(seat, { type: 'offered', seat, traits: offer.map(traitId) }, { type: 'dealt', seat });
-      ask(s, seat, 'trait');
     });
+    secretTraits.askAll(s);
   }
 }
 
@@ -64,19 +61,27 @@ export function chooseTrait(s: PursuitState, seat: Seat, id: string, x: PursuitE
     else beginLives(s, x);
     return;
   }
-  s.own[seat] = { offer: s.own[seat]?.offer ?? [], chosen: trait };
-  x.whisper?.(seat, { type: 'chose', seat, trait: id }, { type: 'hasChosen', seat });
-  if (s.open.length === 0) reveal(s, x);
+  secretTraits.choose(s, seat, trait, x);
 }
 
 /** The chosen traits become known to all; what was handed back stays a secret for ever. */
-function reveal(s: PursuitState, x: PursuitEffects): void {
-  s.shared.players.forEach((p, seat) => {
-    p.trait = s.own[seat]?.chosen ?? -1;
-    s.own[seat] = NOTHING_HIDDEN;
-  });
-  beginLives(s, x);
-}
+export const secretTraits = together<PursuitTypes, number>({
+  kind: 'trait',
+  none: -1,
+  seats: ({ players }) => [...players.keys()],
+  draft: ({ chosen }) => chosen,
+  keep(own, seat, chosen) {
+    own[seat] = { offer: atSeat(own, seat).offer, chosen };
+  },
+  tell: (seat, trait, x) => x.whisper?.(seat, { type: 'chose', seat, trait: traitId(trait) }, { type: 'hasChosen', seat }),
+  reveal(s, traits, x) {
+    s.shared.players.forEach((p, seat) => {
+      p.trait = atSeat(traits, seat);
+      s.own[seat] = NOTHING_HIDDEN;
+    });
+    beginLives(s, x);
+  },
+});
 
 function beginLives(s: PursuitState, x: PursuitEffects): void {
   const { shared } = s;

@@ -1,6 +1,7 @@
 /** The shapes of the game: what lies on the table, what may be asked and answered, what is told. */
 import type { Decision, Effects, GameTypes, Refusal, Refuse, Seat, State, View } from '../../engine/game.js';
 import type { Pile } from '../../engine/pile.js';
+import type { Nothing } from '../kit/state.js';
 import type { PlainSpace, Space } from './board.js';
 import type { Card, Row } from './cards.js';
 import type { Amounts } from './goods.js';
@@ -189,8 +190,6 @@ export type PursuitEvent =
   | { readonly type: 'soloGoal'; readonly goal: string; readonly met: boolean; readonly value: number; readonly needed: number }
   | { readonly type: 'life'; readonly seat: Seat; readonly life: Life }
   | { readonly type: 'over'; readonly lth: readonly number[]; readonly target: number | null };
-
-type Nothing = Readonly<Record<string, never>>;
 
 export interface PursuitTypes extends GameTypes {
   shared: Shared;

@@ -1,4 +1,5 @@
 /** Numbers and lists in plain English. */
+import { listed } from '../kit/words.js';
 import { type Amounts, GOODS, type Good } from './goods.js';
 
 const GOOD_WORDS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
@@ -18,10 +19,7 @@ export const some = (count: number, good: Good): string => `${count} ${GOOD_WORD
 
 export const unitOf = (good: Good): string => GOOD_WORDS[good][1];
 
-export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
-
-export const and = (parts: readonly string[], word = 'and'): string =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(` ${word} `);
+export { listed as and, many } from '../kit/words.js';
 
 /** "2 Knowledge and 1 LTH", or "nothing". */
 export function spell(of: Amounts): string {
@@ -29,7 +27,7 @@ export function spell(of: Amounts): string {
     const count = of[good] ?? 0;
     return count === 0 ? [] : [some(count, good)];
   });
-  return parts.length === 0 ? 'nothing' : and(parts);
+  return parts.length === 0 ? 'nothing' : listed(parts);
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 /** Cards by number, by name and by text. In the state a card is a number; moves and events say S07, F03 or H-love. */
+import { nth } from '../kit/moves.js';
 import { AREAS, type Area, FATE_HANG_UPS, FATE_IMPROVES, FATE_KEYS, HANG_UPS, IMPROVEMENTS } from './data.js';
 
 export type ImprovementId = `S${string}`;
@@ -50,10 +51,4 @@ export const fateCard = (id: FateId): FateCard => nth(FATE_CARDS, fateNumber(id)
 export function hangUpText(hangUp: number): string {
   const area = AREAS[hangUp];
   return area === undefined ? nth(FATE_CARDS, hangUp - AREAS.length).text : HANG_UPS[area];
-}
-
-function nth<X>(all: readonly X[], index: number): X {
-  const found = all[index];
-  if (found === undefined) throw new Error(`there is no card number ${index} among ${all.length}`);
-  return found;
 }

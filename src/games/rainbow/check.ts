@@ -1,5 +1,6 @@
 /** The conservation laws: throws when a card is lost or doubled, or when the table shows what the rules cannot lead to. */
-import { countIn, pileSize } from '../../engine/pile.js';
+import { pileSize } from '../../engine/pile.js';
+import { conserve, mustIn } from '../kit/laws.js';
 import { areaId, FATE_SPACES, lastOf, MONEY, NOWHERE, spaceAt } from './board.js';
 import { FATE_COUNT, fateHangUp, fateId, hangUpArea, IMPROVEMENT_COUNT, improvementArea, improvementId, isOriginal } from './cards.js';
 import { AREAS, HOLDERS } from './data.js';
@@ -7,9 +8,7 @@ import { cardsOf } from './device.js';
 import { hangUpsOn, onStand, ownsKey } from './table.js';
 import type { Player, RainbowState, Shared, TurnedCards } from './types.js';
 
-function must(holds: boolean, law: string): void {
-  if (!holds) throw new Error(`The Game of Happiness: ${law}`);
-}
+const must = mustIn('The Game of Happiness');
 
 export function check(s: RainbowState): void {
   const { shared } = s;
@@ -30,37 +29,35 @@ export function check(s: RainbowState): void {
 
 const count = (cards: readonly number[], card: number): number => cards.filter((each) => each === card).length;
 
+const once = (count: number): number[] => new Array<number>(count).fill(1);
+
 function checkImprovements({ improvements, players, shown, gone }: Shared): void {
-  for (let card = 0; card < IMPROVEMENT_COUNT; card++) {
-    const held = players.reduce((sum, { saved }) => sum + count(saved, card), 0);
-    const there = countIn(improvements, card) + held + count(shown, card) + count(gone.improvements, card);
-    must(there === 1, `improvement card ${improvementId(card)} is there ${there} times`);
-  }
+  conserve(must, (card) => `improvement cards ${improvementId(card)}`, once(IMPROVEMENT_COUNT), {
+    piles: [improvements],
+    cards: [...players.map(({ saved }) => saved), shown, gone.improvements],
+  });
   must(gone.improvements.length === gone.hangUps.length, 'hang-ups and improvement cards did not leave one for one');
 }
 
+/** A fate card with a hang-up lies as that hang-up before a player. */
 function checkFate({ fate, players, gone }: Shared): void {
-  for (let card = 0; card < FATE_COUNT; card++) {
-    const hangUp = fateHangUp(card);
-    const held = players.reduce((sum, { hangUps }) => sum + count(hangUps, hangUp), 0);
-    const there = countIn(fate, card) + held + count(gone.hangUps, hangUp) + count(gone.fate, card);
-    must(there === 1, `fate card ${fateId(card)} is there ${there} times`);
-  }
+  const hangUps = [...players.flatMap((player) => player.hangUps), ...gone.hangUps];
+  conserve(must, (card) => `fate cards ${fateId(card)}`, once(FATE_COUNT), {
+    piles: [fate],
+    cards: [gone.fate],
+    counts: [Array.from({ length: FATE_COUNT }, (_, card) => count(hangUps, fateHangUp(card)))],
+  });
 }
 
 function checkOriginals({ players, gone, hangUpAreas }: Shared): void {
-  for (let area = 0; area < AREAS.length; area++) {
-    const there = players.reduce((sum, { hangUps }) => sum + count(hangUps, area), 0) + count(gone.hangUps, area);
-    const dealt = hangUpAreas.includes(area) ? players.length : 0;
-    must(there === dealt, `${there} original hang-ups on ${areaId(area)} are there instead of ${dealt}`);
-  }
+  const dealt = AREAS.map((_, area) => (hangUpAreas.includes(area) ? players.length : 0));
+  conserve(must, (area) => `original hang-ups on ${areaId(area)}`, dealt, {
+    cards: [...players.map(({ hangUps }) => hangUps), gone.hangUps],
+  });
 }
 
 function checkCards({ pile, turned }: TurnedCards, all: readonly number[], device: string): void {
-  all.forEach((dealt, value) => {
-    const there = countIn(pile, value) + count(turned, value);
-    must(there === dealt, `the ${device} has ${there} cards of ${value} instead of ${dealt}`);
-  });
+  conserve(must, (value) => `cards of ${value} in the ${device}`, all, { piles: [pile], cards: [turned] });
   must(pileSize(pile) + turned.length === 12, `the ${device} has not 12 cards`);
 }
 

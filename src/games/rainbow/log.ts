@@ -1,15 +1,13 @@
 /** The log: every event as a sentence, so that a match reads like the evening it was. */
-import type { Seat } from '../../engine/game.js';
+import { listed, many, type NameOf, tellBy } from '../kit/words.js';
 import { type FateId, fateCard, hangUpNumber, hangUpText, improvementCard } from './cards.js';
 import { BOARD, type DeviceId, KEYS, type TrackId } from './data.js';
-import { areaName, dollars, improvementName, listed, many, type Names, placeName, quote, textAt, trackName, who } from './names.js';
+import { areaName, dollars, improvementName, placeName, quote, textAt, trackName } from './names.js';
 import type { Occasion, RainbowEvent } from './types.js';
 
-type Told = RainbowEvent['type'];
-type EventOf<T extends Told> = { [E in T]: Extract<RainbowEvent, { readonly type: E }> }[T];
-type NameOf = (seat: Seat) => string;
+type EventOf<T extends RainbowEvent['type']> = Extract<RainbowEvent, { readonly type: T }>;
 
-const TELL: { readonly [T in Told]: (event: EventOf<T>, name: NameOf) => string } = {
+export const told = tellBy<RainbowEvent>({
   first: ({ seat }, name) => `${name(seat)} goes first`,
   'hang-ups': ({ areas }) => (areas.length === 0 ? 'No hang-ups to begin with' : `Hang-ups to begin with: ${listed(areas.map(areaName))}`),
   marker: ({ seat, track, back }, name) =>
@@ -60,11 +58,7 @@ const TELL: { readonly [T in Told]: (event: EventOf<T>, name: NameOf) => string 
     `${name(seat)} has no more use for ${many(cards.length, 'saved card')}: under the pile with ${cards.length === 1 ? 'it' : 'them'}`,
   finish: ({ seat }, name) => `${name(seat)}'s rainbow is complete! The others play the round to its end`,
   over: (event, name) => ending(event, name),
-};
-
-export function told<T extends Told>(event: EventOf<T>, names: Names): string {
-  return TELL[event.type](event, (seat) => who(names, seat));
-}
+});
 
 /** "Ada at Love, Ben at Faith" */
 function everybody(at: readonly (TrackId | null)[], name: NameOf): string {

@@ -1,11 +1,8 @@
 /** How players speak of seats, places, cards and sums. */
-import type { Seat } from '../../engine/game.js';
 import { type ImprovementId, improvementCard } from './cards.js';
 import { AREA_NAMES, type Area, BOARD, type DeviceId, type TrackId } from './data.js';
 
-export type Names = readonly string[];
-
-export const who = (names: Names, seat: Seat): string => names[seat] ?? `Player ${seat + 1}`;
+export { listed, many } from '../kit/words.js';
 export const areaName = (area: Area): string => AREA_NAMES[area];
 export const trackName = (track: TrackId): string => BOARD[track].name;
 export const placeName = (track: TrackId, pos: number): string =>
@@ -13,7 +10,6 @@ export const placeName = (track: TrackId, pos: number): string =>
 export const quote = (text: string): string => `“${text}”`;
 export const textAt = (track: TrackId, pos: number): string => quote(BOARD[track].spaces[pos]?.text ?? trackName(track));
 export const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
-export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** As in “Look up.” (Faith) */
@@ -21,9 +17,6 @@ export function improvementName(id: ImprovementId): string {
   const { text, area } = improvementCard(id);
   return `${quote(text)} (${areaName(area)})`;
 }
-
-const LIST = new Intl.ListFormat('en-GB');
-export const listed = (words: readonly string[]): string => LIST.format(words);
 
 /** What one does with a device. */
 export const DEVICE_ACTS: Readonly<Record<DeviceId, string>> = {

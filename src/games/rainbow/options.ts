@@ -1,114 +1,44 @@
 /** The options a table may choose, which of them do not go together, and the terms that follow from them. */
 import type { Game, Refusal } from '../../engine/game.js';
+import { cannotBegin, count, firstPlayer, oneOf, yesNo } from '../kit/options.js';
 import { AREAS, ROUNDS, SOLO_TURNS, STAND_SLOTS } from './data.js';
 import type { RainbowOptions, RainbowTypes, Terms } from './types.js';
 
-const yesNo = (no: string, yes: string) => [
-  { value: false, label: no },
-  { value: true, label: yes },
-];
-const counts = (from: number, to: number, label: (n: number) => string) =>
-  Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: label(from + i) }));
-
 export const options: Game<RainbowTypes>['options'] = {
-  preset: {
-    label: 'Game',
-    clause: '12.1',
-    choices: [
-      { value: 'standard', label: 'as chosen below' },
-      { value: 'short', label: 'short: 3 hang-ups, 5 keys, $1,500' },
-      { value: 'choice', label: 'more to choose: two results, two cards, nudging, and rounds played out' },
-    ],
-    default: 'standard',
-  },
-  hangups: {
-    label: 'Hang-ups at the start',
-    clause: '3.3a',
-    choices: counts(0, AREAS.length, (n) => (n === 0 ? 'none' : `${n}`)),
-    default: AREAS.length,
-  },
-  keysToWin: {
-    label: 'Keys to win',
-    clause: '9.3',
-    choices: counts(1, STAND_SLOTS, (n) => `${n}`),
-    default: STAND_SLOTS,
-  },
+  preset: oneOf('Game', '12.1', [
+    ['standard', 'as chosen below'],
+    ['short', 'short: 3 hang-ups, 5 keys, $1,500'],
+    ['choice', 'more to choose: two results, two cards, nudging, and rounds played out'],
+  ]),
+  hangups: count('Hang-ups at the start', '3.3a', 0, AREAS.length, AREAS.length, (n) => (n === 0 ? 'none' : `${n}`)),
+  keysToWin: count('Keys to win', '9.3', 1, STAND_SLOTS, STAND_SLOTS, (n) => `${n}`),
   moneyGoal: {
     label: 'Money key at',
     clause: '6.1c',
     choices: [500, 1000, 1500, 2000, 2500].map((value) => ({ value, label: `$${value.toLocaleString('en-US')}` })),
     default: 2500,
   },
-  buttons: { label: 'Happiness Buttons', clause: '7.6', choices: yesNo('none', 'one each'), default: true },
-  placeMarkers: {
-    label: 'Holder for a marker',
-    clause: '3.4a',
-    choices: [
-      { value: 'choose', label: 'choose one' },
-      { value: 'auto', label: 'given out' },
-    ],
-    default: 'choose',
-  },
-  vacantEntry: {
-    label: 'Put on another holder',
-    clause: '6.5d',
-    choices: yesNo('wait for a spin', 'may get off there without one'),
-    default: false,
-  },
-  fateKeyLeaves: {
-    label: 'Used key cards of the fate pile',
-    clause: '6.2f',
-    choices: yesNo('go under the pile', 'leave the game'),
-    default: false,
-  },
-  startPlayer: {
-    label: 'First player',
-    clause: '3.6a',
-    choices: [
-      { value: 'random', label: 'drawn by lot' },
-      { value: 0, label: 'the first place at the table' },
-      { value: 1, label: 'the second place' },
-      { value: 2, label: 'the third place' },
-      { value: 3, label: 'the fourth place' },
-      { value: 4, label: 'the fifth place' },
-      { value: 5, label: 'the sixth place' },
-    ],
-    default: 'random',
-  },
-  finishRound: {
-    label: 'When a stand is full',
-    clause: '9.4',
-    choices: yesNo('the game is over at once', 'the round is played out'),
-    default: false,
-  },
-  pickOfTwo: { label: 'Moving', clause: '4.11', choices: yesNo('by one result', 'by the better of two'), default: false },
-  siChoice: { label: 'Self-improvement', clause: '6.4b', choices: yesNo('the top card', 'one of the two top cards'), default: false },
-  nudge: {
-    label: 'Nudging the wheel after a spin',
-    clause: '4.9',
-    choices: [
-      { value: 'alone', label: 'only when you play alone' },
-      { value: 'always', label: 'always' },
-      { value: 'never', label: 'never' },
-    ],
-    default: 'alone',
-  },
-  ownButton: { label: 'Alone, your own button', clause: '10.3', choices: yesNo('is left in the box', 'helps you'), default: true },
-  maxRounds: {
-    label: 'Longest match',
-    clause: '9.5',
-    choices: [{ value: 'usual', label: `${ROUNDS} rounds; alone ${SOLO_TURNS} turns` }],
-    range: { min: 20, max: 500 },
-    default: 'usual',
-  },
+  buttons: yesNo('Happiness Buttons', '7.6', true, 'none', 'one each'),
+  placeMarkers: oneOf('Holder for a marker', '3.4a', [
+    ['choose', 'choose one'],
+    ['auto', 'given out'],
+  ]),
+  vacantEntry: yesNo('Put on another holder', '6.5d', false, 'wait for a spin', 'may get off there without one'),
+  fateKeyLeaves: yesNo('Used key cards of the fate pile', '6.2f', false, 'go under the pile', 'leave the game'),
+  startPlayer: firstPlayer('First player', '3.6a', 6),
+  finishRound: yesNo('When a stand is full', '9.4', false, 'the game is over at once', 'the round is played out'),
+  pickOfTwo: yesNo('Moving', '4.11', false, 'by one result', 'by the better of two'),
+  siChoice: yesNo('Self-improvement', '6.4b', false, 'the top card', 'one of the two top cards'),
+  nudge: oneOf('Nudging the wheel after a spin', '4.9', [
+    ['alone', 'only when you play alone'],
+    ['always', 'always'],
+    ['never', 'never'],
+  ]),
+  ownButton: yesNo('Alone, your own button', '10.3', true, 'is left in the box', 'helps you'),
+  maxRounds: oneOf('Longest match', '9.5', [['usual', `${ROUNDS} rounds; alone ${SOLO_TURNS} turns`]], { min: 20, max: 500 }),
 };
 
-export function unfit(seats: number, { startPlayer }: RainbowOptions): Refusal | null {
-  if (startPlayer !== 'random' && startPlayer >= seats) {
-    return { clause: '3.6a', because: `Place ${startPlayer + 1} cannot begin at a table of ${seats}.` };
-  }
-  return null;
-}
+export const unfit = (seats: number, { startPlayer }: RainbowOptions): Refusal | null => cannotBegin(startPlayer, seats, '3.6a');
 
 /** R 12.1: a preset has its way, whatever is chosen for the options it sets. */
 function withPreset(chosen: RainbowOptions): RainbowOptions {

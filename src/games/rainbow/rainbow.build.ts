@@ -1,9 +1,9 @@
 /** Tables in one line and turns in another, for the tests of this game. */
-import { quickChance, scripted } from '../../engine/chance.js';
+import { scripted } from '../../engine/chance.js';
 import type { Chance, Seat } from '../../engine/game.js';
 import { defaultOptions } from '../../engine/options.js';
 import { newPile, type Pile } from '../../engine/pile.js';
-import { step } from '../../engine/play.js';
+import { testKit } from '../kit/test-kit.js';
 import { fateAt, NOWHERE } from './board.js';
 import {
   FATE_COUNT,
@@ -20,7 +20,7 @@ import { cardsOf, deviceOf } from './device.js';
 import { rainbow } from './index.js';
 import { termsFor } from './options.js';
 import { playerAt } from './table.js';
-import type { Move, Player, Question, RainbowDecision, RainbowEvent, RainbowOptions, RainbowState } from './types.js';
+import type { Move, Player, Question, RainbowEvent, RainbowOptions, RainbowState } from './types.js';
 
 export type Place = readonly [TrackId, number];
 
@@ -163,48 +163,18 @@ function draws(pile: readonly number[], kinds: readonly number[]): number[] {
   return values;
 }
 
+const t = testKit(rainbow);
+export const { question, asked, answers, refusals } = t;
+export const movesAt = t.moves;
+
 /** Answers the open question while chance brings what is said; what was told is returned. */
-export function play(s: RainbowState, move: Move, luck?: Chances): RainbowEvent[] {
-  const told: RainbowEvent[] = [];
-  const chance = luck ? chances(s, luck) : quickChance(1);
-  const legal = movesAt(s).find((each) => JSON.stringify(each) === JSON.stringify(move));
-  if (!legal) throw new Error(`${JSON.stringify(move)} is not legal at "${question(s).kind}"; legal are ${answers(s).join(', ')}`);
-  step(rainbow, s, question(s), legal, { chance, tell: (event) => told.push(event) });
-  return told;
-}
+export const play = (s: RainbowState, move: Move, luck?: Chances): RainbowEvent[] => t.play(s, undefined, move, luck && chances(s, luck));
 
 /** The move on a track: its device shows a number, and chance brings what the space asks for. */
 export const go = (s: RainbowState, shows: number | readonly number[], luck: Omit<Chances, 'shows'> = {}): RainbowEvent[] =>
   play(s, { t: 'go' }, { ...luck, shows });
 
 export const spin = (s: RainbowState, stops: number): RainbowEvent[] => play(s, { t: 'spin' }, { stops });
-
-export function question(s: RainbowState): RainbowDecision {
-  const decision = s.open[0];
-  if (!decision) throw new Error('nothing is asked');
-  return decision;
-}
-
-/** As in "0 wheel". */
-export const asked = (s: RainbowState): string[] => s.open.map(({ seat, kind }) => `${seat} ${kind}`);
-
-export function movesAt(s: RainbowState): readonly Move[] {
-  return rainbow.moves(s.shared, {}, question(s));
-}
-
-/** The legal answers to the open question, as in "key love". */
-export const answers = (s: RainbowState): string[] => movesAt(s).map(spell);
-
-/** Why the other answers are not possible, by answer. */
-export function refusals(s: RainbowState): Record<string, string> {
-  const reasons: Record<string, string> = {};
-  rainbow.moves(s.shared, {}, question(s), (move, { clause, because }) => {
-    reasons[spell(move)] = `${because} (${clause})`;
-  });
-  return reasons;
-}
-
-const spell = (move: Move): string => Object.values(move).join(' ');
 
 /** A player's marker, as in "love 4", "holder 2" or "holder 2, unspun". */
 export function marker(s: RainbowState, seat: Seat): string {

@@ -1,20 +1,12 @@
 /** What lies on the table, asked in the words of the rules: whose key, how many hang-ups, which holder is vacant, whose button. */
 import type { Seat } from '../../engine/game.js';
+import { atSeat } from '../kit/seats.js';
 import { MONEY, NOWHERE } from './board.js';
 import { hangUpArea } from './cards.js';
 import { AREAS, HOLDERS } from './data.js';
 import type { Player, Shared } from './types.js';
 
-export function playerAt(shared: Shared, seat: Seat): Player {
-  const player = shared.players[seat];
-  if (player === undefined) throw new Error(`there is no seat ${seat} at a table of ${shared.players.length}`);
-  return player;
-}
-
-export function nextSeat(shared: Shared, seat: Seat): Seat {
-  const next = seat + 1;
-  return next === shared.players.length ? 0 : next;
-}
+export const playerAt = (shared: Shared, seat: Seat): Player => atSeat(shared.players, seat);
 
 /** In front of the player or on the stand: either way no second one is given (R 8.10). */
 export const ownsKey = (player: Player, area: number): boolean => player.stand.includes(area) || player.front.includes(area);

@@ -1,9 +1,10 @@
 /** The whole table, read out: wheel, tracks, players and piles. */
 import { pileSize } from '../../engine/pile.js';
+import { listed, many, type Names, who, whose } from '../kit/words.js';
 import { areaId, fateSpace, NOWHERE, trackFacing, trackId } from './board.js';
 import { hangUpArea, improvementArea } from './cards.js';
 import { AREAS, HOLDERS } from './data.js';
-import { areaName, dollars, listed, many, type Names, percent, placeName, trackName, who } from './names.js';
+import { areaName, dollars, percent, placeName, trackName } from './names.js';
 import { fateOdds, usefulImprovements } from './odds.js';
 import { playerAt, whoIsOn } from './table.js';
 import type { Player, RainbowView, Shared, TurnedCards } from './types.js';
@@ -18,7 +19,7 @@ export function table(view: RainbowView, names: Names): Part[] {
   return [
     { heading: `Rainbow Wheel, ${shared.players.length === 1 ? 'turn' : 'round'} ${shared.round}`, lines: wheelLines(shared, names) },
     ...shared.players.map((player, seat) => ({
-      heading: view.seat === seat ? `${who(names, seat)} (you)` : who(names, seat),
+      heading: whose(names, seat, view.seat),
       lines: playerLines(shared, player),
     })),
     { heading: 'Piles', lines: pileLines(shared, playerAt(shared, view.seat ?? shared.active), who(names, view.seat ?? shared.active)) },

@@ -1,9 +1,10 @@
 /** The course of play: setting up one after another, a turn, and on to the next player. */
 import { ask } from '../../engine/decisions.js';
 import type { Seat } from '../../engine/game.js';
+import { nextSeat } from '../kit/seats.js';
 import { NOWHERE } from './board.js';
 import { endMatch } from './keys.js';
-import { nextSeat, playerAt } from './table.js';
+import { playerAt } from './table.js';
 import type { Player, RainbowEffects, RainbowState, Shared } from './types.js';
 
 /** R 3.4, 3.5: markers, then buttons, each in turn order, then the first turn. */
@@ -22,7 +23,8 @@ export function goOnSettingUp(s: RainbowState, x: RainbowEffects): void {
 
 function firstInTurn(shared: Shared, still: (player: Player) => boolean): Seat {
   let seat = shared.first;
-  for (let n = 0; n < shared.players.length; n++, seat = nextSeat(shared, seat)) if (still(playerAt(shared, seat))) return seat;
+  for (let n = 0; n < shared.players.length; n++, seat = nextSeat(seat, shared.players.length))
+    if (still(playerAt(shared, seat))) return seat;
   return NOWHERE;
 }
 
@@ -53,7 +55,7 @@ export function endTurn(s: RainbowState, x: RainbowEffects): void {
   const { shared } = s;
   const { finished, terms } = shared;
   do {
-    shared.active = nextSeat(shared, shared.active);
+    shared.active = nextSeat(shared.active, shared.players.length);
     if (shared.active !== shared.first) continue;
     if (finished.length > 0 || shared.round === terms.maxRounds) {
       endMatch(shared, x);

@@ -1,6 +1,7 @@
 /** The shapes of the game: what lies on the table, what may be asked and answered, what is told. */
 import type { Decision, Effects, GameTypes, Refuse, Seat, State, View } from '../../engine/game.js';
 import type { Pile } from '../../engine/pile.js';
+import type { Nothing } from '../kit/state.js';
 import type { FateId, HangUpId, ImprovementId } from './cards.js';
 import type { Area, DeviceId, SpaceKind, TrackId } from './data.js';
 
@@ -173,8 +174,6 @@ export type RainbowEvent =
       readonly out: 'keys' | 'time';
       readonly alone: boolean;
     };
-
-type Nothing = Readonly<Record<string, never>>;
 
 export interface RainbowTypes extends GameTypes {
   shared: Shared;

@@ -1,11 +1,12 @@
 /** The game in plain English: what is asked and what may be answered. */
 import type { Seat, Words } from '../../engine/game.js';
+import { many, who } from '../kit/words.js';
 import { fateAt, fateSpace, lastOf, NOWHERE, spaceAt, trackFacing, trackId } from './board.js';
 import { improvementCard } from './cards.js';
 import { AREAS, HOLDERS, TRACKS } from './data.js';
 import { deviceOf } from './device.js';
 import { told } from './log.js';
-import { areaName, DEVICE_ACTS, dollars, improvementName, many, percent, placeName, quote, trackName, who } from './names.js';
+import { areaName, DEVICE_ACTS, dollars, improvementName, percent, placeName, quote, trackName } from './names.js';
 import { chanceToHelp } from './odds.js';
 import { hangUpsOn, playerAt, wantsMoney, whoseButton } from './table.js';
 import { table } from './tabletop.js';

@@ -9,7 +9,7 @@ import { runInNewContext } from 'node:vm';
 import WebSocket from 'ws';
 import { quickChance, type Sfc32 } from '../../engine/chance.js';
 import { canonical } from '../../engine/json.js';
-import type { Message } from '../../match/messages.js';
+import { type Message, WIRE } from '../../match/messages.js';
 import { snapshotOf } from '../../match/snapshot.js';
 import { USUAL_LIMITS } from '../limits.js';
 import type { Guest } from '../testing/guest.js';
@@ -28,6 +28,7 @@ export interface AbuseResult {
 export class Abused extends Error {}
 
 const BATCHES = 5;
+const SOMEBODYS = /"mine":(?!null)/; // the hand of a seat, whole or as a patch
 const STACK = /\bat .*\(?\/.*\.[tj]s:\d+|node:internal|node_modules|\.ts:\d+|Error:/;
 
 interface Victim {
@@ -74,7 +75,7 @@ async function openVictim(): Promise<Victim> {
   };
   const other = await sit('bird');
   const mine = await sit('nation');
-  const room = await inn.running.rooms.visit(mine.match, (live) => live.room);
+  const room = await inn.running.rooms.visit(mine.match, (found) => found);
   if (!room) throw new Error('the match is gone');
   const secrets = [
     room.founded.seed,
@@ -120,7 +121,8 @@ function plausible(dice: Sfc32, { people, foreign, match }: Victim): Record<stri
   const id = `a${dice.int(1e6)}`;
   const seat = dice.int(4);
   const orders: readonly Record<string, unknown>[] = [
-    { t: 'hello', wire: 1, match, token: foreign.token },
+    { t: 'hello', wire: WIRE, match, token: foreign.token },
+    { t: 'hello', wire: 1, match },
     { t: 'join', id, seat, name: 'Eve', token: foreign.token },
     { t: 'answer', id, decision, move: anyJson(dice) },
     { t: 'answer', id: 'o1', decision: decision + dice.int(5) - 2, move: 'end' },
@@ -221,7 +223,7 @@ async function attack(victim: Victim, dice: Sfc32, messages: number, tally: Tall
     if (answers > before) tally.answered++;
   };
   const hello = MASKS[mask]?.(victim);
-  if (hello) await say(JSON.stringify({ t: 'hello', wire: 1, ...hello }));
+  if (hello) await say(JSON.stringify({ t: 'hello', wire: WIRE, ...hello }));
   for (let i = 0; i < messages && !over; i++) await say(KINDS[dice.int(KINDS.length)]?.(dice, victim) ?? '');
   if (over) tally.closed++;
   ws.terminate();
@@ -232,8 +234,8 @@ function problemIn(received: string, victim: Victim, mask: number): Abused | nul
   if (victim.secrets.some((secret) => received.includes(secret))) return new Abused(`a secret was sent: ${received.slice(0, 300)}`);
   if (STACK.test(received)) return new Abused(`a stack trace was sent: ${received.slice(0, 500)}`);
   const message = JSON.parse(received) as Message;
-  const view = 'position' in message ? message.position?.view : null;
-  if (!view || mask === BAD_LOSER || (mask === SPECTATOR && view.mine === null)) return null;
+  const isGame = ('position' in message && message.position !== null) || 'patch' in message;
+  if (!isGame || mask === BAD_LOSER || (mask === SPECTATOR && !SOMEBODYS.test(received))) return null;
   return new Abused(`somebody saw the game who may not: ${received.slice(0, 200)}`);
 }
 
@@ -295,7 +297,7 @@ function collectedHeap(): number {
 }
 
 const gameOf = async ({ inn, match }: Victim): Promise<string> =>
-  (await inn.running.rooms.visit(match, ({ room }) => {
+  (await inn.running.rooms.visit(match, (room) => {
     const { kept, plain } = JSON.parse(snapshotOf(room));
     return canonical({ kept, chairs: plain.chairs.map((chair: { token: string; name: string }) => [chair.token, chair.name]) });
   })) ?? '';

@@ -48,7 +48,6 @@ function fixedWorld(seed: number): World & { tick(ms: number): void } {
     },
     code: () => tokenFor(`code ${seed} ${made++}`).slice(0, 22),
     seed: () => subSeed('0'.repeat(64), `leak ${seed} ${made++}`),
-    luck: () => 1,
   };
 }
 
@@ -203,7 +202,7 @@ function questionOf(guest: Guest, id: number) {
 async function hiddenDiffers([real, twin]: Sides): Promise<boolean> {
   const states = await Promise.all(
     [real, twin].map((side) =>
-      side.inn.running.rooms.visit(side.match, ({ room }) => canonical([room.table?.state.own, room.table?.state.dark])),
+      side.inn.running.rooms.visit(side.match, (room) => canonical([room.table?.state.own, room.table?.state.dark])),
     ),
   );
   return states[0] !== states[1];

@@ -1,9 +1,10 @@
-/** Somebody at a socket: says hello, sends orders, and keeps every byte that was sent to them. */
+/** Somebody at a socket: sends orders letter by letter, keeps every byte that was sent to them, and sees the match through a session. */
 import WebSocket from 'ws';
+import { type ClientNeeds, openClient, type Reply } from '../../match/client.js';
 import type { Face, Message, Position } from '../../match/messages.js';
 import type { Hello, OrderSent } from '../../match/wire.js';
+import { addressAt, helloText } from './link.js';
 
-type Reply = Extract<Message, { id: string | null }>;
 type WithoutId<O> = O extends unknown ? Omit<O, 'id'> & { readonly id?: string } : never;
 
 export interface Guest {
@@ -12,7 +13,7 @@ export interface Guest {
   readonly position: Position | null; // the newest
   readonly face: Face;
   readonly closed: { readonly code: number } | null;
-  /** Sends an order and waits for its answer. */
+  /** Sends an order and waits for its answer. Unlike a session it sends nothing twice by itself. */
   order(order: WithoutId<OrderSent>): Promise<Reply>;
   raw(data: string | Buffer): void;
   /** Waits until something holds, looking again after every message. */
@@ -24,31 +25,39 @@ export interface Guest {
 
 let numbered = 0;
 const WITHIN = 30_000;
+const NEEDS: ClientNeeds = { now: () => performance.now(), newId: () => 'session', after: () => {} }; // the same in every run
 
 export async function connect(
   origin: string,
   hello: Omit<Hello, 't' | 'wire'> | null,
   headers: Record<string, string> = { origin },
 ): Promise<Guest> {
-  const ws = new WebSocket(`${origin.replace(/^http/, 'ws')}/api/socket`, { headers });
+  const ws = new WebSocket(addressAt(origin), { headers });
   const texts: string[] = [];
   const messages: Message[] = [];
   const waiting = new Set<() => void>();
-  let position: Position | null = null;
-  let face: Face | null = null;
   let closed: { code: number } | null = null;
   const look = () => {
     for (const check of [...waiting]) check();
   };
-  ws.on('message', (data) => {
-    const text = String(data);
-    const message = JSON.parse(text) as Message;
-    texts.push(text);
-    messages.push(message);
-    if ('face' in message) face = message.face;
-    if ((message.t === 'welcome' || message.t === 'moved' || message.t === 'refused') && message.position) position = message.position;
-    look();
-  });
+  const session = openClient(({ heard, changed }) => {
+    ws.on('message', (data) => {
+      const text = String(data);
+      const message: Message = JSON.parse(text);
+      texts.push(text);
+      messages.push(message);
+      if (message.t === 'welcome') changed('open', null);
+      heard(message);
+      look();
+    });
+    return {
+      send: (order) => ws.send(JSON.stringify(order)),
+      again: () => {
+        throw new Error(`something was missed before ${texts.at(-1)?.slice(0, 200)}`);
+      },
+      close: () => ws.close(),
+    };
+  }, NEEDS);
   ws.on('close', (code) => {
     closed = { code };
     look();
@@ -62,11 +71,12 @@ export async function connect(
     texts,
     messages,
     get position() {
-      return position;
+      const { moment, undo, deadlines } = session.now;
+      return moment && { entries: moment.entries, view: moment.view, undo, deadlines };
     },
     get face() {
-      if (!face) throw new Error('no face was shown yet');
-      return face;
+      if (!session.now.face) throw new Error('no face was shown yet');
+      return session.now.face;
     },
     get closed() {
       return closed;
@@ -105,7 +115,7 @@ export async function connect(
     cut: () => ws.terminate(),
   };
   if (hello) {
-    ws.send(JSON.stringify({ t: 'hello', wire: 1, ...hello }));
+    ws.send(helloText(hello, hello.seen));
     await guest.until(() => messages.length > 0 || closed);
   }
   return guest;

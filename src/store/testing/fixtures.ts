@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { sensibleBot } from '../../bots/sensible.js';
 import { quickChance } from '../../engine/chance.js';
-import type { Json } from '../../engine/game.js';
+import type { GameTypes, Json, View } from '../../engine/game.js';
 import { hash, isJson } from '../../engine/json.js';
 import { isUndo } from '../../engine/play.js';
 import { type MatchRecord, parseRecord, recordOf } from '../../engine/record.js';
@@ -95,6 +95,12 @@ export function writtenAs(key: string): Written {
 /** The record that version 0.1.0 gave out for a finished match. */
 export const recordWritten = ({ key }: Written): MatchRecord => parseRecord(readFileSync(join(folder, 'records', `${key}.json`), 'utf8'));
 
+/** A view as version 0.1.0 gave it: of what is hidden it counted lists, and not yet the one pile that a game kept in the dark. */
+export function asSeenThen(view: View<GameTypes>): View<GameTypes> {
+  const dark = Object.fromEntries(Object.entries(view.dark).filter(([key]) => key !== 'deck'));
+  return { ...view, dark };
+}
+
 async function roomIn(store: Store, id: string): Promise<Room> {
   return roomFrom(id, ((await store.read(id)) ?? []).map(readLine));
 }
@@ -111,8 +117,8 @@ export async function standingIn(store: Store, id: string): Promise<Standing> {
     undone: table?.entries.filter(isUndo).length ?? 0,
     state: table && hash(table.state),
     views: table && {
-      public: hash(viewFor(table.state, null)),
-      seats: room.chairs.map((_, each) => hash(viewFor(table.state, each))),
+      public: hash(asSeenThen(viewFor(table.state, null))),
+      seats: room.chairs.map((_, each) => hash(asSeenThen(viewFor(table.state, each)))),
     },
     asked: table?.state.open.map((decision) => decision.seat) ?? [],
     names: [...namesOf(room)],

@@ -1,5 +1,5 @@
 /** The log: each event as one line of a life. */
-import type { Seat } from '../../../engine/game.js';
+import { either, tellBy } from '../../kit/words.js';
 import type { Space } from '../board.js';
 import { GOALS } from '../cards/goals.js';
 import { TRAITS } from '../cards/traits.js';
@@ -8,11 +8,8 @@ import type { PursuitEvent, Strain } from '../types.js';
 import { and, many, some, spell } from '../wording.js';
 import { cardName, gains, levelName, pays } from './cards.js';
 import { rowName } from './moves.js';
-import { type Names, nameOf, stressWords } from './questions.js';
+import { stressWords } from './questions.js';
 import { story } from './story.js';
-
-type Name = (seat: Seat) => string;
-type Told = { readonly [E in PursuitEvent as E['type']]: (event: E, name: Name) => string };
 
 const traitNamed = (id: string): string => TRAITS.find((trait) => trait.id === id)?.name ?? id;
 const goalNamed = (id: string): string => GOALS.find((goal) => goal.id === id)?.name ?? id;
@@ -43,13 +40,13 @@ const DOES: Readonly<Record<Space, string>> = {
   relationship: 'falls in love',
 };
 
-const TELL: Told = {
+export const told = tellBy<PursuitEvent>({
   goals: ({ goals, alone }) => {
     const texts = GOALS.filter(({ id }) => goals.includes(id)).map(({ name, text, solo }) => `${name} (${alone ? solo.text : text})`);
     return `Life goals: ${texts.join(' ')}`;
   },
   first: ({ seat }, name) => `${name(seat)} goes first`,
-  offered: ({ seat, traits }, name) => `${name(seat)} may be ${and(traits.map(traitNamed), 'or')}`,
+  offered: ({ seat, traits }, name) => `${name(seat)} may be ${either(traits.map(traitNamed))}`,
   dealt: ({ seat }, name) => `${name(seat)} is dealt two child traits`,
   chose: ({ seat, trait }, name) => `${name(seat)} has chosen to be ${traitNamed(trait)}`,
   hasChosen: ({ seat }, name) => `${name(seat)} has chosen a child trait`,
@@ -113,13 +110,8 @@ const TELL: Told = {
     target === null
       ? `All lives are lived. ${and(lth.map((n, seat) => `${name(seat)} found ${n} LTH`))}`
       : `The life is lived: ${lth[0] ?? 0} LTH of the ${target} it takes`,
-};
+});
 
 /** Who died first or last needs no number. */
 const goalValue = (goal: string, best: number): string =>
   GOALS.find(({ id }) => id === goal)?.metric === 'deathOrder' ? '' : ` (${best})`;
-
-export function told<E extends PursuitEvent>(event: E, names: Names): string {
-  const tell = TELL[event.type] as (event: E, name: Name) => string; // the entry for this very type
-  return tell(event, (seat) => nameOf(names, seat));
-}

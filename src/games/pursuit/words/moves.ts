@@ -1,5 +1,6 @@
 /** Every answer as a short line: what it does, what it costs, what it brings. */
 import type { Seat } from '../../../engine/game.js';
+import { type Names, who } from '../../kit/words.js';
 import { isRepeat } from '../actions/action.js';
 import {
   GATHERED,
@@ -21,7 +22,6 @@ import { levelIn, playerAt } from '../table.js';
 import type { Move, PursuitDecision, PursuitView, Shared } from '../types.js';
 import { and, some, spell } from '../wording.js';
 import { deal, levelName, loveName } from './cards.js';
-import { type Names, nameOf } from './questions.js';
 
 interface Teller {
   readonly shared: Shared;
@@ -122,7 +122,7 @@ const LINES: { readonly [T in Move['t']]: Line<T> } = {
 
 const ownerOf = (card: string, { shared, seat, names }: Teller): string => {
   const owner = shared.players.findIndex(({ projects }) => projects.includes(cardOf(card)));
-  return owner < 0 || owner === seat ? '' : `${nameOf(names, owner)}'s `;
+  return owner < 0 || owner === seat ? '' : `${who(names, owner)}'s `;
 };
 
 const RESOURCES = ['knowledge', 'creativity', 'influence'] as const;

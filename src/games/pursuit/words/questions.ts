@@ -1,13 +1,11 @@
 /** What the player who is asked hears, and what everybody else hears meanwhile. */
 import type { Seat } from '../../../engine/game.js';
+import { type Names, who } from '../../kit/words.js';
 import { LAST_SPACE, sectionName } from '../board.js';
 import { nameFor } from '../names.js';
 import { playerAt } from '../table.js';
 import type { Player, PursuitDecision, PursuitView, Question, Shared } from '../types.js';
 import { and, many } from '../wording.js';
-
-export type Names = readonly string[];
-export const nameOf = (names: Names, seat: Seat): string => names[seat] ?? `Player ${seat + 1}`;
 
 const purse = (p: Player): string => `${p.knowledge} Knowledge, ${p.creativity} Creativity, ${p.influence} Influence and ${p.money} money`;
 
@@ -34,7 +32,7 @@ const WAIT: Readonly<Record<Question, (name: string) => string>> = {
 export function question(view: PursuitView, decision: PursuitDecision, names: Names): string {
   const { shared } = view;
   const { seat, kind } = decision;
-  if (view.seat !== seat) return WAIT[kind](nameOf(names, seat));
+  if (view.seat !== seat) return WAIT[kind](who(names, seat));
   const p = playerAt(shared, seat);
   const unhappy = kind === 'payment' && p.sth < 0;
   return unhappy ? `You are unhappy (${p.sth} STH). What do you pay on top?` : ASK[kind](shared, p, seat);

@@ -1,6 +1,7 @@
 /** The whole table in words, for screen readers and the terminal. */
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
+import { type Names, who, whose } from '../../kit/words.js';
 import { wishOf } from '../actions/love.js';
 import { ageIn, HOURGLASSES, LAST_SPACE, OLD_AGE_ROUNDS, OLD_AGE_STRESS, oldAge, SLOTS, SPACES, TEEN } from '../board.js';
 import type { Level } from '../cards/shape.js';
@@ -29,7 +30,7 @@ import type { Player, PursuitView, Shared } from '../types.js';
 import { and, capital, many, spell } from '../wording.js';
 import { deal, loveName } from './cards.js';
 import { rowName } from './moves.js';
-import { type Names, nameOf, stressWords } from './questions.js';
+import { stressWords } from './questions.js';
 import { story } from './story.js';
 
 interface Part {
@@ -44,11 +45,11 @@ export function table(view: PursuitView, names: Names): readonly Part[] {
     { heading: 'Life goals', lines: goalLines(shared, names) },
     ...ROWS.map((row, number) => ({ heading: heading(shared, row, number), lines: rowLines(shared, number) })),
     ...shared.players.map((p, seat) => ({
-      heading: `${nameOf(names, seat)}${view.seat === seat ? ' (you)' : ''}`,
+      heading: whose(names, seat, view.seat),
       lines: playerLines(shared, p, seat, names),
     })),
     ...(shared.phase === 'over'
-      ? [{ heading: 'The lives', lines: shared.players.map((_, seat) => story(lifeOf(shared, seat), nameOf(names, seat))) }]
+      ? [{ heading: 'The lives', lines: shared.players.map((_, seat) => story(lifeOf(shared, seat), who(names, seat))) }]
       : []),
   ];
 }
@@ -76,7 +77,7 @@ function goalLines(shared: Shared, names: Names): readonly string[] {
   }
   return goals.map(({ name, text, metric, per, lth, most }) => {
     const worth = per === 0 ? `${lth} LTH` : `${lth} LTH per ${per}, at most ${most}`;
-    const values = shared.players.map((p, seat) => `${nameOf(names, seat)} ${measure(p, metric, options)}`);
+    const values = shared.players.map((p, seat) => `${who(names, seat)} ${measure(p, metric, options)}`);
     return `${name}: ${text} ${worth}.${metric === 'deathOrder' ? '' : ` Now: ${and(values)}`}`;
   });
 }
@@ -153,7 +154,7 @@ function projectLine(shared: Shared, card: Card, names: Names): string {
   if (!isGroup(card)) return at(shared, card);
   const roles = Array.from({ length: ROLES }, (_, i) => {
     const holder = roleHolder(shared, card, i + 1);
-    return `${levelOf(card, i + 1).name} ${holder < 0 ? 'free' : nameOf(names, holder)}`;
+    return `${levelOf(card, i + 1).name} ${holder < 0 ? 'free' : who(names, holder)}`;
   });
   return `${faceOf(card).name} (${roles.join(', ')})`;
 }

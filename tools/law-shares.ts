@@ -1,0 +1,21 @@
+/** The engine's laws for every game and number of seats, dealt out to the files `src/games/laws-*.test.ts`, so that several cores can try them at once. */
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { seedFrom } from '../src/engine/seed.js';
+import { games } from '../src/games/index.js';
+import { seatsOf, tryLaws } from './laws.js';
+
+/** Tries the share of the file at this address. The shares of all such files together are all games with all numbers of seats. */
+export function tryShareOf(file: string): void {
+  const files = readdirSync(new URL('.', file)).filter((name) => /^laws-.*\.test\.ts$/.test(name));
+  const share = files.sort().indexOf(basename(fileURLToPath(file)));
+  const cases = Object.values(games).flatMap((game) => seatsOf(game).map((seats) => ({ game, title: game.about.title, seats })));
+  const dealt = cases.filter((_, i) => i % files.length === share);
+  test.each(dealt)('$title with $seats seats keeps the laws in random play, with its share of all option values', ({ game, seats }) => {
+    const tried = tryLaws(game, { seats, matches: 'share', seed: seedFrom(`laws of ${game.id}`) });
+    expect(tried.decisions).toBeGreaterThan(0);
+    expect(tried.imagined).toBeGreaterThan(0);
+  });
+}
