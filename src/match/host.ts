@@ -243,36 +243,34 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
   const visit: Host['visit'] = (work) => alone(() => work(room));
 
   const underWay = new Set<string>(); // chores
+  const thoughts = new Map<string, { readonly move: Json | undefined }>(); // of bots, until it is time to answer
   let stopTimer = (): void => {};
 
   const attend = (): void => {
     stopTimer();
     if (gone || !needs.attends()) return;
     const now = clock.now();
+    const chores = choresOf(room, pace);
     let next = Number.POSITIVE_INFINITY;
-    for (const chore of choresOf(room, pace)) {
-      if (underWay.has(keyOf(chore))) continue;
-      if (chore.do === 'think' || chore.at <= now) void begin(chore);
+    for (const chore of chores) {
+      const key = keyOf(chore);
+      if (underWay.has(key)) continue;
+      if (chore.do === 'think' && !thoughts.has(key)) void begin(chore, () => think(chore, key));
+      else if (chore.at <= now) void begin(chore, () => carryOutChore(key));
       else next = Math.min(next, chore.at);
     }
+    for (const key of thoughts.keys()) if (!chores.some((chore) => keyOf(chore) === key)) thoughts.delete(key);
     if (next < Number.POSITIVE_INFINITY)
       stopTimer = clock.after(Math.min(LONGEST_TIMER, next - now), () => void visit(attend).catch(() => {}));
   };
 
-  const begin = async (chore: Chore): Promise<void> => {
+  const begin = async (chore: Chore, work: () => Promise<void>): Promise<void> => {
     const key = keyOf(chore);
     underWay.add(key);
     try {
-      const move = chore.do === 'think' ? await thought(chore) : undefined;
-      if (gone || !needs.attends()) return;
-      await change(
-        (newest, now) => {
-          const still = choresOf(newest, pace).find((other) => keyOf(other) === key);
-          return still && still.at <= now ? decideChore(newest, still, now, move) : { ok: true, lines: [] };
-        },
-        () => underWay.delete(key),
-      );
-      await visit(attend);
+      await work();
+      underWay.delete(key);
+      if (!gone) await visit(attend);
     } catch (error) {
       if (!gone) outlet.problem(`a chore (${chore.do}) failed`, error);
     } finally {
@@ -280,10 +278,21 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
     }
   };
 
-  /** The bot's move, not earlier than it may be known. A bot that fails is replaced by the game's own suggestion. */
-  const thought = async (chore: Extract<Chore, { do: 'think' }>): Promise<Json | undefined> => {
-    if (!room.table) return undefined;
-    const { decision, bot } = chore;
+  const carryOutChore = async (key: string): Promise<void> => {
+    if (!needs.attends()) return;
+    const move = thoughts.get(key)?.move;
+    await change(
+      (newest, now) => {
+        const still = choresOf(newest, pace).find((other) => keyOf(other) === key);
+        return still && still.at <= now ? decideChore(newest, still, now, move) : { ok: true, lines: [] };
+      },
+      () => underWay.delete(key),
+    );
+  };
+
+  /** Asks a bot at once: how long it thinks must not show, so its answer waits until its pace has passed. One that fails is replaced by the game's own suggestion. */
+  const think = async ({ decision, bot }: Extract<Chore, { do: 'think' }>, key: string): Promise<void> => {
+    if (!room.table) return;
     const { seat } = decision;
     const view = copy(viewFor(room.table.state, seat));
     const asked = thinker.think({ match: id, seat, game: room.game.id, bot, view, decision, luck: luckOf(room.founded.seed, decision.id) });
@@ -291,9 +300,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
       outlet.problem('a bot could not decide', error);
       return undefined;
     });
-    const wait = chore.at - clock.now();
-    if (wait > 0) await new Promise<void>((done) => clock.after(Math.min(wait, LONGEST_TIMER), done));
-    return move;
+    thoughts.set(key, { move });
   };
 
   return {
@@ -307,7 +314,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
       return room;
     },
     get isBusy() {
-      return busy > 0 || underWay.size > 0;
+      return busy > 0 || underWay.size > 0 || thoughts.size > 0;
     },
     get usedAt() {
       return usedAt;
