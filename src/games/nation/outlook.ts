@@ -35,6 +35,15 @@ export const WEIGHTS = {
 /** The feasts by what they give for a Bread, best first. */
 const FEASTS: readonly Playable[] = ['birthday', 'date', 'dinnerParty', 'wedding'];
 
+/** Looked up once: a sensible player weighs the feasts at every move it thinks of. */
+const feastsBy = (ticketCards: boolean) =>
+  FEASTS.map((name) => {
+    const { hours, happiness } = faceOf(name);
+    return { card: cardOf(name), hours, happiness, bread: breadFor(name, ticketCards), tickets: ticketsFor(name, ticketCards) };
+  });
+const PLAIN_FEASTS = feastsBy(false);
+const TICKET_FEASTS = feastsBy(true);
+
 export interface Outlook {
   readonly shared: Shared;
   readonly seat: Seat;
@@ -119,17 +128,14 @@ function worthOfDinners(o: Outlook, bread: number): number {
 
 /** Bread for the feasts in hand where they are worth it, the rest for dinner. */
 export function worthOfBread(o: Outlook, bread: number, hours: number, hand: readonly number[]): number {
-  const { ticketCards } = o.shared.options;
   let sum = 0;
   let left = bread;
   let time = hours;
-  for (const name of FEASTS) {
-    const { hours: needed, happiness } = faceOf(name);
-    const cost = breadFor(name, ticketCards);
-    for (let i = hand[cardOf(name)] ?? 0; i > 0 && left >= cost; i--) {
+  for (const { card, hours: needed, happiness, bread: cost, tickets } of o.shared.options.ticketCards ? TICKET_FEASTS : PLAIN_FEASTS) {
+    for (let i = hand[card] ?? 0; i > 0 && left >= cost; i--) {
       const today = time >= needed;
       if (!today && o.rounds < 0.5) break;
-      const gain = (happiness - needed * o.hour - ticketsFor(name, ticketCards) * 0.8) * (today ? 0.92 : 0.7);
+      const gain = (happiness - needed * o.hour - tickets * 0.8) * (today ? 0.92 : 0.7);
       if (gain <= worthOfDinners(o, left) - worthOfDinners(o, left - cost)) break;
       sum += gain;
       left -= cost;

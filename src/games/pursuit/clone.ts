@@ -8,10 +8,10 @@ import type { Player, PursuitState, Shared } from './types.js';
 export const clone = (s: PursuitState): PursuitState => cloneState(s, cloneShared(s.shared), s.own.slice(), s.dark);
 
 export function cloneShared(shared: Shared): Shared {
-  return withPlayers(shared, clonePlayers(shared.players));
+  return withOther(shared, clonePlayers(shared.players), shared.piles.slice(), shared.discards.slice());
 }
 
-function withPlayers(shared: Shared, players: Player[]): Shared {
+function withOther(shared: Shared, players: Player[], piles: Pile[], discards: (readonly Card[])[]): Shared {
   const copy: Shared = {
     options: shared.options,
     round: shared.round,
@@ -23,8 +23,8 @@ function withPlayers(shared: Shared, players: Player[]): Shared {
     goals: shared.goals,
     players,
     rows: shared.rows.slice(),
-    piles: shared.piles.slice(),
-    discards: shared.discards.slice(),
+    piles,
+    discards,
     level: shared.level,
     markers: shared.markers,
     roles: shared.roles,
@@ -41,12 +41,8 @@ export function tableFor(shared: Shared, seat: Seat): Shared {
   const players = shared.players.slice();
   const me = players[seat];
   if (me !== undefined) players[seat] = clonePlayer(me);
-  const table = withPlayers(shared, players);
-  if (!shared.options.headhunter) {
-    table.piles.fill(NO_PILE);
-    table.discards.fill(NOTHING);
-  }
-  return table;
+  if (shared.options.headhunter) return withOther(shared, players, shared.piles.slice(), shared.discards.slice());
+  return withOther(shared, players, [NO_PILE, NO_PILE, NO_PILE, NO_PILE], [NOTHING, NOTHING, NOTHING, NOTHING]);
 }
 const NO_PILE: Pile = newPile([]);
 const NOTHING: readonly Card[] = Object.freeze([]);

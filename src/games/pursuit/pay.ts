@@ -81,9 +81,9 @@ export function paid(cost: Bundle, less: Less): Bundle {
 }
 
 /** What keeps a player from paying: a lack of resources, money or hourglasses. `hours` counts them all. */
-export function barToPay(p: Player, cost: Bundle, spare: number, hours: number, tell: { what: () => string; clause: string } | null): Bar {
+export function barToPay(p: Player, cost: Bundle, spare: number, hours: number, tell: { what: string; clause: string } | null): Bar {
   if (hasResources(p, cost, spare) && p.money >= cost.money && p.free >= hours) return null;
-  return tell === null ? NO : { clause: tell.clause, because: lack(p, cost, spare, hours, tell.what()) };
+  return tell === null ? NO : { clause: tell.clause, because: lack(p, cost, spare, hours, tell.what) };
 }
 
 function lack(p: Player, cost: Bundle, spare: number, hours: number, what: string): string {

@@ -8,7 +8,7 @@ import { moves } from './rules.js';
 import { playerAt } from './table.js';
 import type { Move, Own, Player, PursuitDecision, PursuitTypes, Question, Shared } from './types.js';
 import { settle } from './upkeep.js';
-import { worthOf } from './worth.js';
+import { type Rivals, rivalsOf, worthOf } from './worth.js';
 
 type Answer = (shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance) => Move;
 
@@ -47,15 +47,18 @@ function best(list: readonly Move[], worth: (move: Move) => number): Move {
 /** Refreshing and discarding are left to those who know what they wait for. */
 function bestAction(shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance): Move {
   const { seat } = decision;
+  const rivals = rivalsOf(shared, seat);
   return best(moves(shared, mine, decision), (move) =>
-    move.t === 'refresh' || move.t === 'discard' || !isAction(move) ? Number.NEGATIVE_INFINITY : worthAfter(shared, seat, move, chance),
+    move.t === 'refresh' || move.t === 'discard' || !isAction(move)
+      ? Number.NEGATIVE_INFINITY
+      : worthAfter(shared, seat, move, chance, rivals),
   );
 }
 
-function worthAfter(shared: Shared, seat: Seat, move: ActionMove, chance: Chance): number {
+function worthAfter(shared: Shared, seat: Seat, move: ActionMove, chance: Chance, rivals: Rivals): number {
   const trial = tableFor(shared, seat);
   perform(trial, seat, move, plainWay(trial, seat, move) ?? wayToPay(trial, seat, move), { chance });
-  return worthOf(trial, seat);
+  return worthOf(trial, seat, rivals);
 }
 
 /** Spares what is scarcest afterwards, so that the hand stays even. */
@@ -106,8 +109,9 @@ function bestSettling(shared: Shared, mine: Own, decision: PursuitDecision, chan
 
 /** Parts with a card only if life is plainly better without it. */
 function bestParting(shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance): Move {
-  const stay = worthOf(shared, decision.seat) + 1;
+  const rivals = rivalsOf(shared, decision.seat);
+  const stay = worthOf(shared, decision.seat, rivals) + 1;
   return best(moves(shared, mine, decision), (move) =>
-    move === DONE || !isAction(move) ? stay : worthAfter(shared, decision.seat, move, chance),
+    move === DONE || !isAction(move) ? stay : worthAfter(shared, decision.seat, move, chance, rivals),
   );
 }

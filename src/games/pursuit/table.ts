@@ -88,9 +88,10 @@ function drawCard(shared: Shared, row: number, x: PursuitEffects): Card {
   const discards = shared.discards[row];
   const from = PILE_FROM[row];
   if (old === undefined || discards === undefined || from === undefined) throw new Error(`there is no row ${row}`);
+  const empty = pileSize(old) === 0;
+  if (empty && discards.length === 0) return NO_CARD;
   const pile = clonePile(old);
-  if (pileSize(pile) === 0) {
-    if (discards.length === 0) return NO_CARD;
+  if (empty) {
     x.tell?.({ type: 'reshuffle', row: rowNamed(row), cards: discards.length });
     for (const card of discards) shuffleIn(pile, card - from);
     shared.discards[row] = [];

@@ -60,7 +60,7 @@ export function listBills(shared: Shared, seat: Seat, refuse: PursuitRefuse | un
   const out: Move[] = [];
   for (const card of p.bills) {
     const { cost } = dueFor(shared, card);
-    const what = refuse && { clause: '4.8', what: () => `The upkeep of ${nameFor(shared, seat, card)}` };
+    const what = refuse && { clause: '4.8', what: `The upkeep of ${nameFor(shared, seat, card)}` };
     const bar = barToPay(p, cost, 0, cost.hourglass, what ?? null);
     if (bar === null) out.push(moves.upkeepPay(card));
     else refuse?.(moves.upkeepPay(card), bar);

@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/game.js';
 import { canRelate } from './actions/love.js';
 import { hoursIn, LAST_SPACE, OLD_AGE_ROUNDS, OLD_AGE_STRESS, oldAge, PER_INHERITED, SECTION_SPACES, SLOTS, TEEN } from './board.js';
+import type { Goal } from './cards/goals.js';
 import {
   CARDS,
   type Card,
@@ -99,9 +100,9 @@ function futureOf(shared: Shared, p: Player): Future {
 }
 
 /** A player's life in resource units. */
-export function worthOf(shared: Shared, seat: Seat): number {
+export function worthOf(shared: Shared, seat: Seat, rivals: Rivals = rivalsOf(shared, seat)): number {
   const p = playerAt(shared, seat);
-  const goals = goalWorth(shared, p, seat);
+  const goals = goalWorth(shared, p, rivals);
   if (!p.alive) return W.lth * (p.lth + (shared.phase === 'over' ? 0 : inheritance(p))) + goals;
   const future = futureOf(shared, p);
   const kept = upkeepWorth(shared, p, seat, future);
@@ -202,28 +203,39 @@ function groupWorth(shared: Shared, card: Card, seat: Seat): number {
 }
 
 /** R 11.3 as a hope: the bonus, if nobody else is as far. Alone, how near each goal is. */
-function goalWorth(shared: Shared, p: Player, seat: Seat): number {
+function goalWorth(shared: Shared, p: Player, rivals: Rivals): number {
   if (shared.phase === 'over') return 0;
   let worth = 0;
+  let place = 0;
   for (const number of shared.goals) {
     const goal = goalAt(number);
+    const rival = rivals[place++] ?? 0;
     if (shared.players.length === 1) {
       const { metric, atLeast } = goal.solo;
       worth += W.goalAlone * Math.min(1, measure(p, metric, shared.options) / atLeast);
       if (isMetAlone(p, goal, shared.options)) worth += 1;
     } else if (goal.metric !== 'deathOrder') {
-      worth += W.lth * leadWorth(shared, seat, number);
+      worth += W.lth * leadWorth(goal, measure(p, goal.metric, shared.options), rival);
     }
   }
   return worth;
 }
 
-function leadWorth(shared: Shared, seat: Seat, number: number): number {
-  const goal = goalAt(number);
-  const value = measure(playerAt(shared, seat), goal.metric, shared.options);
+/** By goal, how far the best of the others is. What a seat tries out on a table of its own does not change it. */
+export type Rivals = readonly number[];
+
+export const rivalsOf = ({ goals, players, options }: Shared, seat: Seat): Rivals =>
+  goals.map((number) => {
+    const { metric } = goalAt(number);
+    let rival = 0;
+    players.forEach((p, other) => {
+      if (other !== seat) rival = Math.max(rival, measure(p, metric, options));
+    });
+    return rival;
+  });
+
+function leadWorth(goal: Goal, value: number, rival: number): number {
   if (value < goal.least) return 0;
-  let rival = 0;
-  for (const [other, p] of shared.players.entries()) if (other !== seat) rival = Math.max(rival, measure(p, goal.metric, shared.options));
   const chance = value > rival ? W.ahead : value === rival ? W.level : W.behind;
   return chance * bonusOf(goal, value);
 }

@@ -1,6 +1,6 @@
 /** A sensible player's answers. The weights were tuned by simulation; it builds no lists, because search plays whole matches with it. */
 import type { Game, Seat } from '../../engine/game.js';
-import { areaOf, FATE_SPACES, fateAt, lastOf, MONEY, NOWHERE, SELF, spaceAt, trackFacing, trackOf } from './board.js';
+import { areaOf, FATE_SPACES, fateAt, fateSpace, lastOf, MONEY, NOWHERE, SELF, spaceAt, trackFacing, trackOf } from './board.js';
 import { improvementArea } from './cards.js';
 import { AREAS, HOLDERS } from './data.js';
 import {
@@ -91,16 +91,26 @@ function bestHolder(shared: Shared, _: Seat, me: Player): Move {
 }
 
 function bestFateSpace(shared: Shared, seat: Seat): { space: number; chance: number } {
+  const travelled = tracksTravelled(shared);
   let space = NOWHERE;
   let chance = -1;
   for (let each = 0; each < FATE_SPACES.length; each++) {
-    if (whoseButton(shared, each) !== NOWHERE) continue;
-    const here = rescuesExpected(shared, seat, each);
-    if (here <= chance) continue;
+    const here = (travelled & (1 << fateSpace(each).track)) === 0 ? 0 : rescuesExpected(shared, seat, each);
+    if (here <= chance || whoseButton(shared, each) !== NOWHERE) continue;
     chance = here;
     space = each;
   }
   return { space, chance };
+}
+
+/** The tracks somebody is on, as bits: on all others nobody can land. */
+function tracksTravelled({ players }: Shared): number {
+  let tracks = 0;
+  for (let seat = 0; seat < players.length; seat++) {
+    const track = players[seat]?.track ?? NOWHERE;
+    if (track !== NOWHERE) tracks |= 1 << track;
+  }
+  return tracks;
 }
 
 function moveButton(shared: Shared, seat: Seat, me: Player): Move {

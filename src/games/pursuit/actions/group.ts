@@ -14,7 +14,7 @@ import { type ActionOf, crowding, gainedAfter, offer, payFor, place, takeAndRefi
 function barToRole(shared: Shared, seat: Seat, card: Card, role: number, refuse: PursuitRefuse | undefined): Bar {
   const p = playerAt(shared, seat);
   const { cost, name } = levelOf(card, role, shared);
-  const what = refuse && { clause: '5.6', what: () => `${faceOf(card).name} as ${name}` };
+  const what = refuse && { clause: '5.6', what: `${faceOf(card).name} as ${name}` };
   return barToPay(p, cost, spareOf(p, cost, 'role', shared.options), 1 + cost.hourglass, what ?? null);
 }
 

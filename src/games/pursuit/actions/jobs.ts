@@ -32,7 +32,7 @@ export const hire: ActionOf<'hire'> = {
     const p = playerAt(shared, seat);
     for (const card of rowAt(shared, JOBS_ROW)) {
       if (card < 0) continue;
-      const what = refuse && { clause: '5.8', what: () => `Being hired as ${faceOf(card).name}` };
+      const what = refuse && { clause: '5.8', what: `Being hired as ${faceOf(card).name}` };
       offer(out, refuse, moves.hire(card), barToPay(p, jobOf(card).hire.cost, 0, 1, what ?? null));
     }
   },
@@ -92,7 +92,7 @@ export const promote: ActionOf<'promote'> = {
     const fetched = shared.options.headhunter && !isPosted(shared, p.job);
     for (const next of nextJobs(p.job)) {
       if (fetched ? canBeFetched(shared, next) : inRow(shared, next)) {
-        const what = refuse && { clause: fetched ? '5.14f' : '5.14', what: () => `The promotion to ${faceOf(next).name}` };
+        const what = refuse && { clause: fetched ? '5.14f' : '5.14', what: `The promotion to ${faceOf(next).name}` };
         offer(out, refuse, moves.promote(next), barToPay(p, costOfPromotion(p.job, fetched), 0, 1, what ?? null));
       } else if (refuse !== undefined) {
         refuseUnposted(shared, p.job, next, refuse);
@@ -147,7 +147,7 @@ export const retire: ActionOf<'retire'> = {
       refuse?.(moves.RETIRE, { clause: '5.14e', because: 'At this table nobody retires.' });
     } else {
       const { job } = p;
-      const what = refuse && { clause: '5.14e', what: () => `Retiring as ${faceOf(job).name}` };
+      const what = refuse && { clause: '5.14e', what: `Retiring as ${faceOf(job).name}` };
       offer(out, refuse, moves.RETIRE, barToPay(p, jobOf(job).promotion.cost, 0, 1, what ?? null));
     }
   },

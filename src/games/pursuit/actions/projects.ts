@@ -15,7 +15,7 @@ function barToLevel(shared: Shared, seat: Seat, card: Card, level: number, refus
   const p = playerAt(shared, seat);
   const { cost } = levelOf(card, level, shared);
   const spare = spareOf(p, cost, 'level', shared.options);
-  const what = refuse && { clause: isSingle(card) ? '5.5' : '5.4', what: () => titleOf(card, level) };
+  const what = refuse && { clause: isSingle(card) ? '5.5' : '5.4', what: titleOf(card, level) };
   return barToPay(p, cost, spare, 1 + cost.hourglass, what ?? null);
 }
 
@@ -96,7 +96,7 @@ export const advance: ActionOf<'advance'> = {
       if (!isBasic(card)) continue;
       const level = levelIn(shared, card) + 1;
       const { cost } = levelOf(card, level, shared);
-      const what = refuse && { clause: '5.13', what: () => titleOf(card, level) };
+      const what = refuse && { clause: '5.13', what: titleOf(card, level) };
       const bar = barToPay(p, cost, spareOf(p, cost, 'advance', shared.options), cost.hourglass, what ?? null);
       offer(out, refuse, moves.advance(card), bar);
     }

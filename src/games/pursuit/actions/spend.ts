@@ -16,7 +16,7 @@ export const spend: ActionOf<'spend'> = {
       if (card < 0) continue;
       for (let level = 1; level <= levelsOn(card); level++) {
         const { cost, name } = levelOf(card, level, shared);
-        const what = refuse && { clause: '5.7', what: () => `${faceOf(card).name}, level ${level} (${name}),` };
+        const what = refuse && { clause: '5.7', what: `${faceOf(card).name}, level ${level} (${name}),` };
         offer(out, refuse, moves.spend(card, level), barToPay(p, cost, 0, 1 + cost.hourglass, what ?? null));
       }
     }
