@@ -20,36 +20,51 @@ const isAlike = (a: unknown, b: unknown): boolean => hasParts(a) && hasParts(b) 
  * The patch looks on the mirror: turn it into text before the mirror follows again.
  */
 export function follow(mirror: object, live: object): Patch | undefined {
-  if (isList(mirror) && isList(live) && mirror.length !== live.length) return splice(mirror, live);
-  return edit(mirror as Parts, live as Parts);
+  if (!isList(mirror) || !isList(live)) return editParts(mirror as Parts, live as Parts);
+  return mirror.length === live.length ? editList(mirror, live) : splice(mirror, live);
 }
 
-function edit(mirror: Parts, live: Parts): Patch | undefined {
+function editList(mirror: unknown[], live: readonly unknown[]): Patch | undefined {
   let patch: Record<string, Patch> | undefined;
-  let kept = 0; // keys of the live value that the mirror had
+  for (let at = 0; at < live.length; at++) {
+    const old = mirror[at];
+    const now = live[at];
+    if (old === now) continue;
+    const part = isAlike(old, now) ? follow(old as object, now as object) : replace(mirror, at, now);
+    if (part === undefined) continue;
+    patch ??= {};
+    patch[at] = part;
+  }
+  return patch;
+}
+
+function editParts(mirror: Parts, live: Parts): Patch | undefined {
+  let patch: Record<string, Patch> | undefined;
+  let surplus = 0; // keys that only the mirror has
+  for (const _ in mirror) surplus++;
   for (const key in live) {
-    const [old, now] = [mirror[key], live[key]];
-    if (old !== undefined) kept++;
+    const old = mirror[key];
+    const now = live[key];
+    if (old !== undefined) surplus--;
     if (old === now) continue;
     const part = isAlike(old, now) ? follow(old as object, now as object) : replace(mirror, key, now);
     if (part === undefined) continue;
     patch ??= {};
     patch[key] = part;
   }
-  if (!isList(mirror) && kept < Object.keys(mirror).length) {
-    for (const key of Object.keys(mirror)) {
-      if (Object.hasOwn(live, key)) continue;
-      delete mirror[key];
-      patch ??= {};
-      patch[key] = 0;
-    }
+  if (surplus === 0) return patch;
+  for (const key of Object.keys(mirror)) {
+    if (Object.hasOwn(live, key)) continue;
+    delete mirror[key];
+    patch ??= {};
+    patch[key] = 0;
   }
   return patch;
 }
 
-function replace(mirror: Parts, key: string, now: unknown): Patch {
+function replace(mirror: Parts | unknown[], key: string | number, now: unknown): Patch {
   const value = hasParts(now) ? copy(now) : now;
-  mirror[key] = value;
+  (mirror as Parts)[key] = value;
   return [value];
 }
 
@@ -77,7 +92,10 @@ export function applied(old: unknown, patch: Patch): unknown {
   }
   if (patch === 0 || !hasParts(old)) throw new Error('a patch of parts does not fit what has none');
   const made: Parts = isList(old) ? (old.slice() as unknown as Parts) : { ...old };
-  for (const [key, part] of Object.entries(patch as { readonly [key: string]: Patch })) {
+  const parts = patch as { readonly [key: string]: Patch };
+  for (const key in parts) {
+    const part = parts[key];
+    if (part === undefined) continue;
     if (part === 0) delete made[key];
     else made[key] = isList(part) && part.length === 1 ? part[0] : applied(made[key], part);
   }

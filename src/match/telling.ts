@@ -93,7 +93,7 @@ interface Own {
 /** What was last sent of the part that a seat alone sees, and whether its questions looked different from everybody's: some of them were veiled. */
 interface Sent {
   readonly own: Own;
-  readonly ownOpen: boolean;
+  ownOpen: boolean;
 }
 
 type Begun = Room & { readonly table: NonNullable<Room['table']> };
@@ -142,7 +142,12 @@ export function openAudience(): Audience {
   const receivers = new Set<Receiver>();
   /** What was last sent of the position, as copies that follow it. Whoever is told anything is told everything in the same order, so one copy per seat will do. */
   let common: Common | null = null;
-  let sent = new Map<Seat | null, Sent>();
+  const sent = new Map<Seat | null, Sent>(); // of the seats that are here
+
+  const has = (seat: Seat | null): boolean => {
+    for (const receiver of receivers) if (receiver.seat === seat) return true;
+    return false;
+  };
 
   const welcome = (room: Room, receiver: Receiver, seen: number, now: number): void => {
     const sees = receiver.role !== 'guest';
@@ -176,8 +181,6 @@ export function openAudience(): Audience {
   /** What has changed. Seats for which nothing else has changed than for everybody are told by one message. */
   const changesFor = (room: Begun, known: Common, from: number, now: number): ((seat: Seat | null) => Message) => {
     const all = follow(known, commonOf(room));
-    const told = sent;
-    sent = new Map();
     const veiled = isVeiled(room);
     const sameForAll = isPublic(room, from);
     const message = (seat: Seat | null, patch: Patch): Message => ({
@@ -189,12 +192,12 @@ export function openAudience(): Audience {
     });
     let toAll: Message | null = null;
     return (seat) => {
-      const before = told.get(seat);
-      if (!before) throw new Error('who is told of a move was told of the position before');
-      const ownOpen = seat !== null && veiled;
-      sent.set(seat, ownOpen === before.ownOpen ? before : { own: before.own, ownOpen });
-      const part = follow(before.own, ownOf(room, seat));
-      if (ownOpen || before.ownOpen)
+      const last = sent.get(seat);
+      if (!last) throw new Error('who is told of a move was told of the position before');
+      const hadOwnOpen = last.ownOpen;
+      last.ownOpen = seat !== null && veiled;
+      const part = follow(last.own, ownOf(room, seat));
+      if (hadOwnOpen || last.ownOpen)
         return message(seat, merged(merged(all, part), { view: { open: [viewFor(room.table.state, seat).open] } }));
       if (part !== undefined || !sameForAll) return message(seat, merged(all, part));
       toAll ??= message(seat, all ?? {});
@@ -225,9 +228,8 @@ export function openAudience(): Audience {
     welcome,
     remove(receiver) {
       receivers.delete(receiver);
-      if (receivers.size > 0) return;
-      common = null;
-      sent.clear();
+      if (!has(receiver.seat)) sent.delete(receiver.seat);
+      if (receivers.size === 0) common = null;
     },
     tell(change, now) {
       const { room, lines } = change;
@@ -235,7 +237,7 @@ export function openAudience(): Audience {
       const face = faceAfter(change, now);
       if (face && common) common = { ...common, deadlines: copy(face.deadlines) }; // whoever hears of a face knows them by it
       const moved = movedFor(change, now);
-      const bySeat = new Map<Seat | null, Message>();
+      const bySeat: (Message | undefined)[] = []; // who looks on comes first
       const talks = lines.filter((line) => line.t === 'said').length;
       const said = talks === 0 ? [] : room.talk.slice(-talks).map((each): Message => ({ t: 'said', said: each }));
       for (const receiver of receivers) {
@@ -247,17 +249,15 @@ export function openAudience(): Audience {
         if (receiver.role === 'guest') continue;
         if (moved) {
           const { seat } = receiver;
-          const message = bySeat.get(seat) ?? moved(seat);
-          bySeat.set(seat, message);
+          const at = seat === null ? 0 : seat + 1;
+          const message = bySeat[at] ?? moved(seat);
+          bySeat[at] = message;
           receiver.send(message);
         }
         for (const message of said) receiver.send(message);
       }
     },
-    has(seat) {
-      for (const receiver of receivers) if (receiver.seat === seat) return true;
-      return false;
-    },
+    has,
     all: () => receivers.values(),
     get size() {
       return receivers.size;

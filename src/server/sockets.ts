@@ -129,43 +129,34 @@ interface Line {
   close(code: number, words: string): void;
 }
 
-/** What was sent in this go. Each socket is corked until it ends, so that an acknowledgement and the news after it are one write; a message to a whole group is spelled once. */
+/** What is sent in one go. Each socket is corked until it ends, so that an acknowledgement and the news after it are one write; a message to a whole group is spelled once. */
 interface Outbox {
-  hold(socket: Duplex): void;
+  /** Calls back when it ends. */
+  hold(leave: () => void): void;
   spelled(message: Message): Buffer;
   flush(): void;
 }
 
 function openOutbox(): Outbox {
-  let corked = new Set<Duplex>();
-  const texts = new Map<Message, Buffer>();
-  let ending = false;
+  let held: (() => void)[] = [];
+  const [messages, texts]: [Message[], Buffer[]] = [[], []]; // a handful in one go
   const flush = () => {
-    ending = false;
-    texts.clear();
-    if (corked.size === 0) return;
-    const leaving = corked;
-    corked = new Set();
-    for (const socket of leaving) socket.uncork();
-  };
-  const begin = () => {
-    if (ending) return;
-    ending = true;
-    process.nextTick(flush);
+    messages.length = 0;
+    texts.length = 0;
+    const leaving = held;
+    held = [];
+    for (const leave of leaving) leave();
   };
   return {
-    hold(socket) {
-      if (corked.has(socket)) return;
-      corked.add(socket);
-      socket.cork();
-      begin();
+    hold(leave) {
+      if (held.push(leave) === 1) process.nextTick(flush);
     },
     spelled(message) {
-      const known = texts.get(message);
+      const known = texts[messages.indexOf(message)];
       if (known) return known;
       const text = Buffer.from(JSON.stringify(message));
-      texts.set(message, text);
-      begin();
+      messages.push(message);
+      texts.push(text);
       return text;
     },
     flush,
@@ -176,13 +167,22 @@ const AS_TEXT = { binary: false };
 
 function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metrics): Line {
   let closed = false;
+  let corked = false;
   const isOpen = () => !closed && ws.readyState === ws.OPEN;
+  const leave = () => {
+    corked = false;
+    socket.uncork();
+  };
   return {
     isOpen,
     send(message) {
       if (!isOpen()) return;
       if (ws.bufferedAmount > MOST_WAITING) return ws.terminate();
-      outbox.hold(socket);
+      if (!corked) {
+        corked = true;
+        socket.cork();
+        outbox.hold(leave);
+      }
       ws.send(outbox.spelled(message), AS_TEXT);
     },
     close(code, words) {
