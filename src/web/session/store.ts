@@ -13,6 +13,7 @@ import { keepTicket, newToken, takeSeatWish } from '../online/tickets.js';
 import { sound } from '../sound.js';
 import { ask } from '../thinker/asking.js';
 import type { Advised } from '../thinker/jobs.js';
+import { carryOver } from './carry-over.js';
 import { leaveGuide as leaveGuideOf, localLink, onDevice, openHere, takeOver } from './local.js';
 import { remoteLink } from './remote.js';
 
@@ -96,6 +97,7 @@ export async function enter(road: Road, match: string): Promise<void> {
     const games = loadGames();
     if (road === 'friends') sit(null, openClient(remoteLink(match)));
     else {
+      await carryOver(); // an old address may be the first that is visited
       const people = await openHere(match);
       if (visit !== visits) return;
       change({ people });
