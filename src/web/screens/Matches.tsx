@@ -72,9 +72,7 @@ export function Matches() {
             </Link>
           </div>
         )}
-        <ul>
-          {notes !== 'unread' && notes?.map((note) => <Kept key={note.id} note={note} />)}
-        </ul>
+        <ul>{notes !== 'unread' && notes?.map((note) => <Kept key={note.id} note={note} />)}</ul>
       </main>
       {trouble && <Trouble words={trouble} close={() => setTrouble(null)} />}
     </div>
