@@ -38,8 +38,13 @@ const SLOW_BOTS = 650; // milliseconds, as at this device
 const keepOnce = (storage: Readonly<Record<string, string>>): string =>
   `if (location.origin !== 'null' && localStorage['e2e'] !== 'kept') Object.assign(localStorage, ${JSON.stringify({ ...storage, e2e: 'kept' })})`;
 
+interface Served {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
 /** A server of its own, with a store of its own; `fill` may put something into its folder before. */
-async function serve(app: string, botPace: number, fill?: (folder: string) => void) {
+async function serve(app: string, botPace: number, fill?: (folder: string) => void): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'halcyon-e2e-'));
   fill?.(data);
   const store = await openSqlite(data);
@@ -59,7 +64,7 @@ async function serve(app: string, botPace: number, fill?: (folder: string) => vo
 export async function openApp(fill?: (folder: string) => void): Promise<App> {
   const folder = await builtApp(() => {});
   const server = await serve(folder, 0, fill);
-  let slowServer: ReturnType<typeof serve> | null = null;
+  let slowServer: Promise<Served> | null = null;
   const { address } = server;
   const browser = await launchBrowser();
   const contexts: BrowserContext[] = [];

@@ -8,7 +8,7 @@ import { HANDS, type Hand, turn } from './people.js';
 import { type How, ROADS, type Road, type Table } from './roads.js';
 
 /** What makes a match short, by label. */
-const SHORT: Readonly<Record<string, NonNullable<How['options']>>> = {
+export const SHORT: Readonly<Record<string, NonNullable<How['options']>>> = {
   bird: { Length: 'short: 18 cards', 'Black birds grow calm': 'after 4 rounds: a brisk game' },
   pursuit: { 'Adult rounds': '2: in a hurry' },
   farm: { Rounds: '6: a very short game' },
