@@ -16,6 +16,8 @@ export interface App {
   readonly address: string;
   /** A fresh visitor: own storage, nothing remembered. */
   visit(how?: Visit): Promise<Page>;
+  /** Goes on at the same address with another build of the app, made from the one that was served. */
+  serveInstead(make: (folder: string) => string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,12 +46,12 @@ interface Served {
 }
 
 /** A server of its own, with a store of its own; `fill` may put something into its folder before. */
-async function serve(app: string, botPace: number, fill?: (folder: string) => void): Promise<Served> {
+async function serve(app: string, botPace: number, fill?: (folder: string) => void, at = 0): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'halcyon-e2e-'));
   fill?.(data);
   const store = await openSqlite(data);
   const server = openServer({ ...USUAL_CONFIG, store, app, botPace, patience: 300 });
-  const port = await server.listen('127.0.0.1', 0, 1);
+  const port = await server.listen('127.0.0.1', at, 1);
   return {
     address: `http://localhost:${port}`,
     async close() {
@@ -63,7 +65,7 @@ async function serve(app: string, botPace: number, fill?: (folder: string) => vo
 /** `fill`: puts a store into the server's folder before it opens it. */
 export async function openApp(fill?: (folder: string) => void): Promise<App> {
   const folder = await builtApp(() => {});
-  const server = await serve(folder, 0, fill);
+  let server = await serve(folder, 0, fill);
   let slowServer: Promise<Served> | null = null;
   const { address } = server;
   const browser = await launchBrowser();
@@ -88,6 +90,10 @@ export async function openApp(fill?: (folder: string) => void): Promise<App> {
       await before?.(page);
       await page.goto(`${slowBots && slowServer ? (await slowServer).address : address}${at}`);
       return page;
+    },
+    async serveInstead(make) {
+      await server.close();
+      server = await serve(make(folder), 0, undefined, Number(new URL(address).port));
     },
     async close() {
       await Promise.all(contexts.map((context) => context.close()));

@@ -65,7 +65,9 @@ async function openPage({ browser }: ProfileBrowser, address: string): Promise<P
   const [context] = browser.contexts();
   if (!context) throw new Error('a browser with a profile has a context');
   const page = await context.newPage();
-  await page.addInitScript("if (location.origin !== 'null') localStorage['halcyon:settings'] ??= JSON.stringify({ version: 2, pace: 'off', name: 'Ada' })");
+  await page.addInitScript(
+    "if (location.origin !== 'null') localStorage['halcyon:settings'] ??= JSON.stringify({ version: 2, pace: 'off', name: 'Ada' })",
+  );
   await page.goto(address);
   return page;
 }

@@ -42,5 +42,4 @@ const STEP_THROUGH = `(async (entries) => {
   return lists;
 })`;
 
-export const stepThrough = (page: Page, entries: number): Promise<string[][]> =>
-  page.evaluate<string[][]>(`${STEP_THROUGH}(${entries})`);
+export const stepThrough = (page: Page, entries: number): Promise<string[][]> => page.evaluate<string[][]>(`${STEP_THROUGH}(${entries})`);
