@@ -143,8 +143,10 @@ export function leave(): void {
 
 /** A session has news. Those of the viewer are shown; those of others may mean that the screen is handed over. */
 function heard(session: Session): void {
-  if (session !== current() || !now().game) return;
+  if (session !== current()) return;
   const snap = session.now;
+  if (snap.line === 'closed') change({ lost: snap.lost }); // perhaps before anything was known of the match
+  if (!now().game) return;
   const { face, you, moment, talk } = snap;
   const { road, match, snap: before } = now();
   change({
