@@ -13,7 +13,7 @@ const usual = {
 const LONG = '**/*.long.test.ts';
 
 // A browser on a busy machine may miss a moment: what fails is tried once more, and what fails twice has failed.
-const browsers = { ...usual, globalSetup: ['e2e/prepare.ts'], testTimeout: 240_000, retry: 1 };
+const browsers = { ...usual, globalSetup: ['e2e/prepare.ts'], testTimeout: 240_000, retry: 1, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   test: {

@@ -271,6 +271,11 @@ describe('a link of version 0.1.0', () => {
     '/anything/else': '.pinned',
   };
 
+  test('to a match that is not there, or not for this device, says so', async () => {
+    const page = await app.visit({ at: '/online/AAAAAAAAAAAAAAAAAAAAAA' });
+    await page.getByText('There is no such match, or this device may not see it.').waitFor();
+  });
+
   test.each(links)('$link', async ({ link, replacedBy }) => {
     const page = await app.visit({ storage: { ...storage, ...ticketOf('bird-running').storage }, at: filled(link) });
     await page
