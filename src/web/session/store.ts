@@ -298,10 +298,10 @@ export const readSince = (): void => change({ readSince: true });
 
 /** Takes the viewer's last decision back, or asks the others to allow it. At one device they have agreed before this is called. */
 export async function takeBack(): Promise<void> {
-  const { road } = now();
+  const { road, viewer, people, snap } = now();
   const reply = await order({ t: 'undo' });
-  if (road !== 'device' || reply?.t !== 'done') return;
-  for (const seat of current()?.now.face?.takeBack?.waiting ?? []) await order({ t: 'grant', yes: true }, sessions.get(seat));
+  if (road !== 'device' || reply?.t !== 'done' || snap?.undo?.free) return;
+  for (const seat of people) if (seat !== viewer) await order({ t: 'grant', yes: true }, sessions.get(seat));
 }
 
 /** The best answers and why, by this device's own search, which sees no more than the screen does. */
