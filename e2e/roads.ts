@@ -15,6 +15,8 @@ export interface Table {
   readonly screens: readonly Page[];
   /** Ada's. */
   readonly first: Page;
+  /** Who is asked on this screen. */
+  askedAt(screen: Page): Promise<string>;
   /** Opens the match for somebody who looks on. */
   watch(): Promise<Page>;
   /** The other person agrees to a take-back that was asked for on the page's sheet, or does not. */
@@ -59,6 +61,7 @@ const thisDevice: Road = {
     return {
       screens: [page],
       first: page,
+      askedAt: async () => (people === 1 ? 'Ada' : ((await page.locator('.q h2').innerText()).split(':')[0] ?? '')),
       async watch() {
         const tab = await page.context().newPage();
         await tab.goto(page.url());
@@ -97,6 +100,7 @@ const friends: Road = {
     return {
       screens,
       first: ada,
+      askedAt: async (screen) => (screen === ada ? 'Ada' : 'Ben'),
       async watch() {
         const page = await app.visit();
         await page.goto(watch);

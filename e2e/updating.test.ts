@@ -70,7 +70,7 @@ test('a new version waits while a match is open anywhere, and takes over on the 
     const shelf = await page.context().newPage();
     await shelf.goto(app.address);
     await shelf.getByRole('button', { name: 'Play now: Bird of Happiness' }).waitFor();
-    await shelf.waitForTimeout(300); // it has asked the new one to take over by now
+    await shelf.waitForTimeout(1500); // it has asked the new one to take over by now, which has waited for the table to be left
     expect(await waits(page)).toBe(true);
     await page.reload();
     await waitForTurn(page);
