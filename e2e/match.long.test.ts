@@ -9,4 +9,4 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app?.close());
 
-test.each(ALL_CASES)('$name', ({ run }) => run(app));
+for (const { name, run } of ALL_CASES) test(name, () => run(app));
