@@ -125,7 +125,7 @@ async function playToTheEnd(trial: Trial): Promise<void> {
 /** From the result through the replay into a match of its own, which leaves the first as it was. */
 async function branch({ hand }: Trial, page: Page): Promise<void> {
   const result = page.url();
-  await hand.press(page.getByRole('button', { name: 'Replay', exact: true }));
+  await hand.press(page.locator('.acts').getByRole('button', { name: 'Replay' }));
   await expect.poll(() => entriesOf(page)).toBe(0);
   for (let steps = 1; steps <= 3; steps++) {
     await hand.step(page, 1);

@@ -16,7 +16,7 @@ async function openReplay(page: Page): Promise<void> {
   await page.evaluate("localStorage['halcyon:settings'] = JSON.stringify({ version: 2, pace: 'normal' })");
   await page.reload();
   await result(page).waitFor();
-  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await page.locator('.acts').getByRole('button', { name: 'Replay' }).click();
   await expect.poll(() => entriesOf(page)).toBe(0);
 }
 
