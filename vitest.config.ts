@@ -24,7 +24,7 @@ const LONG = '**/*.long.test.ts';
 
 const rooms = { ...usual, testTimeout: 60_000 };
 // A browser on a busy machine may miss a moment: what fails is tried once more, and what fails twice has failed.
-const browsers = { ...usual, globalSetup: ['e2e/prepare.ts'], testTimeout: 240_000, retry: 1 };
+const browsers = { ...usual, globalSetup: ['e2e/prepare.ts'], testTimeout: 240_000, retry: 1, expect: { poll: { timeout: 15_000 } } };
 
 const EVERY_TIME: TestProjectConfiguration[] = [
   { test: { ...browsers, name: 'browsers', include: ['e2e/**/*.test.ts'], exclude: [LONG] } },

@@ -16,6 +16,8 @@ export interface App {
   readonly address: string;
   /** A fresh visitor: own storage, nothing remembered. */
   visit(how?: Visit): Promise<Page>;
+  /** Goes on at the same address with another build of the app, made from the one that was served. */
+  serveInstead(make: (folder: string) => string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,23 +26,55 @@ interface Visit {
   readonly lamp?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>; // as the settings sheet keeps them
   readonly worker?: boolean; // let the service worker in
+  readonly storage?: Readonly<Record<string, string>>; // what the page has kept before, instead of settings
+  readonly at?: string; // the path of the first page; the shelf without it
+  readonly before?: (page: Page) => Promise<unknown>; // what is done to the page before it opens
+  readonly slowBots?: boolean; // bots take their time, on this device and on the server
 }
 
 const FAST = { pace: 'off' };
+const SLOW = { pace: 'normal' };
+const SLOW_BOTS = 650; // milliseconds, as at this device
 
-export async function openApp(): Promise<App> {
-  const folder = await builtApp(() => {});
+/** A script that fills the storage of a page at its first visit, and never again. */
+const keepOnce = (storage: Readonly<Record<string, string>>): string =>
+  `if (location.origin !== 'null' && localStorage['e2e'] !== 'kept') Object.assign(localStorage, ${JSON.stringify({ ...storage, e2e: 'kept' })})`;
+
+interface Served {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** A server of its own, with a store of its own; `fill` may put something into its folder before. */
+async function serve(app: string, botPace: number, fill?: (folder: string) => void, at = 0): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'halcyon-e2e-'));
+  fill?.(data);
   const store = await openSqlite(data);
-  const server = openServer({ ...USUAL_CONFIG, store, app: folder, botPace: 0, patience: 300 });
-  const port = await server.listen('127.0.0.1', 0, 1);
-  const address = `http://localhost:${port}`;
+  const server = openServer({ ...USUAL_CONFIG, store, app, botPace, patience: 300 });
+  const port = await server.listen('127.0.0.1', at, 1);
+  return {
+    address: `http://localhost:${port}`,
+    async close() {
+      await server.close();
+      await store.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `fill`: puts a store into the server's folder before it opens it. */
+export async function openApp(fill?: (folder: string) => void): Promise<App> {
+  const folder = await builtApp(() => {});
+  let server = await serve(folder, 0, fill);
+  let slowServer: Promise<Served> | null = null;
+  const { address } = server;
   const browser = await launchBrowser();
   const contexts: BrowserContext[] = [];
   return {
     browser,
     address,
-    async visit({ phone = false, lamp = false, settings = {}, worker = false } = {}) {
+    async visit({ phone = false, lamp = false, settings = {}, worker = false, slowBots = false, storage, at = '', before } = {}) {
+      if (slowBots) slowServer ??= serve(folder, SLOW_BOTS);
       const context = await browser.newContext({
         viewport: phone ? PHONE : LAPTOP,
         colorScheme: lamp ? 'dark' : 'light',
@@ -49,20 +83,23 @@ export async function openApp(): Promise<App> {
         acceptDownloads: true,
       });
       contexts.push(context);
-      const kept = JSON.stringify({ version: 2, ...FAST, name: 'Ada', sound: false, ...settings });
-      const script = `if (location.origin !== 'null') localStorage['halcyon:settings'] ??= ${JSON.stringify(kept)}`;
-      await context.addInitScript(script);
+      const usual = { version: 2, ...(slowBots ? SLOW : FAST), name: 'Ada', sound: false, ...settings };
+      await context.addInitScript(keepOnce(storage ?? { 'halcyon:settings': JSON.stringify(usual) }));
       const page = await context.newPage();
       page.setDefaultTimeout(40_000);
-      await page.goto(address);
+      await before?.(page);
+      await page.goto(`${slowBots && slowServer ? (await slowServer).address : address}${at}`);
       return page;
+    },
+    async serveInstead(make) {
+      await server.close();
+      server = await serve(make(folder), 0, undefined, Number(new URL(address).port));
     },
     async close() {
       await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
       await server.close();
-      await store.close();
-      rmSync(data, { recursive: true, force: true });
+      await (await slowServer)?.close();
     },
   };
 }

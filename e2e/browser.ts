@@ -1,5 +1,7 @@
 /** A real Chromium for tests: the machine's own if there is one, else the one that comes with the packages (x64 Linux). */
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
@@ -68,4 +70,33 @@ export async function readyBrowser(): Promise<Program> {
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...(await readyBrowser()), headless: true, args: ARGS });
+}
+
+/** A browser with a profile that outlives it, and a process that can be killed. */
+export interface ProfileBrowser {
+  readonly browser: Browser;
+  /** Ends all of it at once, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+const STARTING = 30_000; // milliseconds
+
+export async function launchProfile(folder: string): Promise<ProfileBrowser> {
+  const { executablePath = '', env = process.env } = await readyBrowser();
+  const port = path.join(folder, 'DevToolsActivePort'); // where Chromium writes down which port it has found
+  rmSync(port, { force: true });
+  const args = [...ARGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
+  const program = spawn(executablePath, args, { stdio: 'ignore', env, detached: true });
+  const ended = once(program, 'exit');
+  const kill = async () => {
+    if (program.pid !== undefined && program.exitCode === null) process.kill(-program.pid, 'SIGKILL'); // with its renderers: they are one group
+    await ended;
+  };
+  for (const until = Date.now() + STARTING; Date.now() < until; ) {
+    const [number] = existsSync(port) ? readFileSync(port, 'utf8').split('\n') : [];
+    if (number) return { browser: await chromium.connectOverCDP(`http://127.0.0.1:${number}`), kill };
+    await new Promise((again) => setTimeout(again, 30));
+  }
+  await kill();
+  throw new Error('the browser does not start');
 }

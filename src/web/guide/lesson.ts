@@ -1,5 +1,6 @@
 /** Begins a guided round, or finds the one that was left in the middle. */
 import { Complaint } from '../../engine/complaint.js';
+import { carryOver } from '../session/carry-over.js';
 import { archive, beginHere } from '../session/local.js';
 import { myName, useSettings } from '../settings.js';
 import { loadGuide } from './library.js';
@@ -9,6 +10,7 @@ const LEFT = 'halcyon:guide:'; // which match is the guided round of a game
 /** The id of the match to open. A round that was finished, or is gone, begins anew. */
 export async function beginOrResume(game: string): Promise<string> {
   const kept = localStorage.getItem(LEFT + game);
+  await carryOver();
   if (kept !== null && (await goesOn(kept))) return kept;
   const guide = await loadGuide(game);
   if (!guide) throw new Complaint(`There is no guided round of "${game}".`);

@@ -14,9 +14,12 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(takeOver());
 });
 
+const TABLE = 'halcyon:table'; // a lock that every open table has a share in. The address of a page would not tell: it is the one it was opened at.
+const LEAVING = 1000; // milliseconds; a table that was just left may not have let go yet
+
 async function takeOver(): Promise<void> {
-  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!pages.some(({ url }) => /^\/(match|online|learn)\//.test(new URL(url).pathname))) await worker.skipWaiting();
+  const alone = { signal: AbortSignal.timeout(LEAVING) };
+  await worker.navigator.locks.request(TABLE, alone, () => worker.skipWaiting()).catch(() => {}); // somebody plays: the next visit to the shelf asks again
 }
 
 worker.addEventListener('activate', (event) => {

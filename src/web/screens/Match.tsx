@@ -39,6 +39,7 @@ import {
   usePlaying,
 } from '../session/store.js';
 import type { Sitter } from '../table.js';
+import { keepVersion } from '../updating.js';
 import { End } from './End.js';
 import { ReplayBar } from './ReplayBar.js';
 import type { BarNow } from './slots.js';
@@ -56,6 +57,7 @@ export function Match({ road, id, end }: MatchProps) {
     void enter(road, id);
   }, [road, id]);
   useEffect(() => () => leave(), []);
+  useEffect(keepVersion, []);
   const { match, game, lost, handTo, snap, moment } = playing;
   const face = snap?.face ?? null;
   const next = face?.rematch ?? null;

@@ -57,6 +57,12 @@ export function Matches() {
       </header>
       <main className="matches">
         <TicketList />
+        {notes === 'unread' && (
+          <div className="panel bare" role="alert">
+            <h2>The browser’s storage does not answer</h2>
+            <p>What it keeps cannot be read now. Nothing was deleted: load the page again, or close other tabs and windows of Halcyon.</p>
+          </div>
+        )}
         {notes?.length === 0 && (
           <div className="panel bare">
             <h2>The shelf remembers nothing yet</h2>
@@ -66,11 +72,7 @@ export function Matches() {
             </Link>
           </div>
         )}
-        <ul>
-          {notes?.map((note) => (
-            <Kept key={note.id} note={note} />
-          ))}
-        </ul>
+        <ul>{notes !== 'unread' && notes?.map((note) => <Kept key={note.id} note={note} />)}</ul>
       </main>
       {trouble && <Trouble words={trouble} close={() => setTrouble(null)} />}
     </div>

@@ -26,7 +26,8 @@ export function Shelf() {
     void loadGames().then((games) => setReady(new Set(Object.keys(games))));
     void updateHere();
   }, []);
-  const matches = useNotes() ?? [];
+  const notes = useNotes();
+  const matches = notes === 'unread' || notes === null ? [] : notes;
   const waiting = matches.find((note) => note.state !== 'over');
   const finished = matches.filter((note) => note.state === 'over').length;
   const begin = (game: string) => {

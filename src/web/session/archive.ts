@@ -104,10 +104,15 @@ export function openArchive(): Archive {
         await ended;
         return false;
       }
-      for (const [i, line] of lines.entries()) transaction.objectStore(LINES).put(line, [id, after + i]);
       const stored: Stored = { ...note, guided: before?.guided ?? note.guided, lines: after + lines.length };
-      notesIn(transaction).put(stored);
-      transaction.commit();
+      try {
+        for (const [i, line] of lines.entries()) transaction.objectStore(LINES).put(line, [id, after + i]);
+        notesIn(transaction).put(stored);
+        transaction.commit();
+      } catch (error) {
+        transaction.abort(); // it would commit by itself what it has so far
+        throw error;
+      }
       await ended;
       return true;
     },

@@ -26,10 +26,16 @@ interface Hosted {
   readonly waiting: Set<() => void>;
 }
 
+/** A match that the browser does not keep. */
+interface Unkept {
+  readonly lines: string[];
+  readonly because: string;
+}
+
 const archive = openArchive();
 const channel = new BroadcastChannel(CHANNEL);
 const hosted = new Map<string, Promise<Hosted>>();
-const inMemory = new Map<string, string[]>(); // matches that the browser would not take
+const inMemory = new Map<string, Unkept>(); // matches that the browser would not take
 let pace = 650;
 
 const say = (message: FromWorker): void => self.postMessage(message);
@@ -49,14 +55,18 @@ function noteOf(room: Room): MatchNote {
   return { id: room.id, game: game.id, names, touched: Date.now(), entries, state, words, guided: false };
 }
 
-function unkept(match: string, error: unknown): void {
+/** From here on the match is played in memory. */
+function unkept(match: string, lines: string[], error: unknown): void {
   const full = error instanceof DOMException && error.name === 'QuotaExceededError';
   const why = full ? 'The browser’s storage is full' : 'The browser’s storage does not answer';
-  say({
-    t: 'unkept',
-    match,
-    because: `${why}: what is played from here on is kept only while this page is open. Save the match to a file.`,
-  });
+  const because = `${why}: what is played from here on is kept only while this page is open. Save the match to a file.`;
+  inMemory.set(match, { lines, because });
+  sayUnkept(match);
+}
+
+function sayUnkept(match: string): void {
+  const memory = inMemory.get(match);
+  if (memory) say({ t: 'unkept', match, because: memory.because });
 }
 
 /** Begins a log. Where the browser refuses to keep it, the match is played in memory. */
@@ -68,8 +78,7 @@ async function create(lines: readonly Line[], id: string, more: Partial<MatchNot
     grown(id, texts.length);
   } catch (error) {
     if (error instanceof Complaint) throw error;
-    inMemory.set(id, texts);
-    unkept(id, error);
+    unkept(id, texts, error);
   }
   return id;
 }
@@ -82,7 +91,7 @@ function logOf(id: string): Log {
   return {
     async read(from) {
       const memory = inMemory.get(id);
-      if (memory) return memory.slice(from);
+      if (memory) return memory.lines.slice(from);
       const lines = await archive.read(id, from);
       if (lines) known = [...known.slice(0, from), ...lines];
       return lines;
@@ -90,7 +99,7 @@ function logOf(id: string): Log {
     async append(after, lines, room) {
       const memory = inMemory.get(id);
       if (memory) {
-        memory.push(...lines);
+        memory.lines.push(...lines);
         return true;
       }
       try {
@@ -98,8 +107,7 @@ function logOf(id: string): Log {
         known.push(...lines);
         grown(id, known.length);
       } catch (error) {
-        inMemory.set(id, [...known, ...lines]);
-        unkept(id, error);
+        unkept(id, [...known, ...lines], error);
       }
       return true;
     },
@@ -193,13 +201,14 @@ const ANSWERS: { readonly [T in Request['t']]: (request: Extract<Request, { t: T
     gameById(record.game);
     const lines = linesFromRecord(record, bots.map(botNamed), touched ?? Date.now());
     await create(lines, id, { guided, ...(touched === undefined ? {} : { touched }) });
-    const back = inMemory.get(id) ?? (await archive.read(id, 0));
+    const back = inMemory.get(id)?.lines ?? (await archive.read(id, 0));
     if (back?.length !== lines.length) throw new Complaint('The match could not be read back after it was written down.');
     return id;
   },
   async open({ match }) {
     const here = await hostedAt(match);
     stageNow(here);
+    sayUnkept(match); // a match that could not be written down when it began was not on the screen then
     return here.host.visit((room) => room.chairs.flatMap((chair, seat) => (isPersons(chair) ? [seat] : [])));
   },
   async take({ match }) {

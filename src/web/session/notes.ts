@@ -5,15 +5,15 @@ import { carryOver } from './carry-over.js';
 import { archive } from './local.js';
 import { CHANNEL, type Grown } from './protocol.js';
 
-/** All matches, the one touched last first; null until they have been read. A storage that does not answer has none. */
-export function useNotes(): readonly MatchNote[] | null {
-  const [notes, setNotes] = useState<readonly MatchNote[] | null>(null);
+/** All matches, the one touched last first; null until they have been read, 'unread' where the browser's storage does not answer. */
+export function useNotes(): readonly MatchNote[] | 'unread' | null {
+  const [notes, setNotes] = useState<readonly MatchNote[] | 'unread' | null>(null);
   useEffect(() => {
     let left = false;
     const read = () =>
       archive.notes().then(
         (all) => left || setNotes(all),
-        () => left || setNotes([]),
+        () => left || setNotes('unread'),
       );
     const channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', () => void read());

@@ -13,6 +13,7 @@ import { keepTicket, newToken, takeSeatWish } from '../online/tickets.js';
 import { sound } from '../sound.js';
 import { ask } from '../thinker/asking.js';
 import type { Advised } from '../thinker/jobs.js';
+import { carryOver } from './carry-over.js';
 import { leaveGuide as leaveGuideOf, localLink, onDevice, openHere, takeOver } from './local.js';
 import { remoteLink } from './remote.js';
 
@@ -96,6 +97,7 @@ export async function enter(road: Road, match: string): Promise<void> {
     const games = loadGames();
     if (road === 'friends') sit(null, openClient(remoteLink(match)));
     else {
+      await carryOver(); // an old address may be the first that is visited
       const people = await openHere(match);
       if (visit !== visits) return;
       change({ people });
@@ -141,8 +143,10 @@ export function leave(): void {
 
 /** A session has news. Those of the viewer are shown; those of others may mean that the screen is handed over. */
 function heard(session: Session): void {
-  if (session !== current() || !now().game) return;
+  if (session !== current()) return;
   const snap = session.now;
+  if (snap.line === 'closed') change({ lost: snap.lost }); // perhaps before anything was known of the match
+  if (!now().game) return;
   const { face, you, moment, talk } = snap;
   const { road, match, snap: before } = now();
   change({
@@ -294,10 +298,10 @@ export const readSince = (): void => change({ readSince: true });
 
 /** Takes the viewer's last decision back, or asks the others to allow it. At one device they have agreed before this is called. */
 export async function takeBack(): Promise<void> {
-  const { road } = now();
+  const { road, viewer, people, snap } = now();
   const reply = await order({ t: 'undo' });
-  if (road !== 'device' || reply?.t !== 'done') return;
-  for (const seat of current()?.now.face?.takeBack?.waiting ?? []) await order({ t: 'grant', yes: true }, sessions.get(seat));
+  if (road !== 'device' || reply?.t !== 'done' || snap?.undo?.free) return;
+  for (const seat of people) if (seat !== viewer) await order({ t: 'grant', yes: true }, sessions.get(seat));
 }
 
 /** The best answers and why, by this device's own search, which sees no more than the screen does. */

@@ -1,0 +1,16 @@
+/** A browser that dies without warning loses no move that it has shown: a few moments. `npm run test:long` tries fifty. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type App, openApp } from './app.js';
+import { DEATHS, killAt } from './killing.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+}, 120_000);
+afterAll(() => app?.close());
+
+test('killed, crashed or closed in the middle of a match, it opens with every move that was shown', async () => {
+  const { losses, grown } = await killAt(app.address, 2 * DEATHS.length, 6);
+  expect(losses).toEqual([]);
+  expect(grown).toBeGreaterThan(20);
+});

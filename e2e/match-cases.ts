@@ -1,0 +1,372 @@
+/** One table of what people do with a match: every deed is written once, for any game, on both roads and by both hands. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { games } from '../src/games/index.js';
+import type { App } from './app.js';
+import { entriesOf, isOver, journal, LEGAL } from './hands.js';
+import { HANDS, type Hand, turn } from './people.js';
+import { type How, ROADS, type Road, type Table } from './roads.js';
+
+/** What makes a match short, by label. */
+export const SHORT: Readonly<Record<string, NonNullable<How['options']>>> = {
+  bird: { Length: 'short: 18 cards', 'Black birds grow calm': 'after 4 rounds: a brisk game' },
+  pursuit: { 'Adult rounds': '2: in a hurry' },
+  farm: { Rounds: '6: a very short game' },
+  rainbow: { Game: 'short: 3 hang-ups, 5 keys, $1,500', 'Longest match': 20 },
+  nation: { 'Happiness that ends the game': 8, 'At most': 5 },
+};
+
+interface Trial {
+  readonly app: App;
+  readonly game: string;
+  readonly road: Road;
+  readonly hand: Hand;
+}
+
+type Deed = (trial: Trial) => Promise<void>;
+
+const ALONE: How = { people: 1, bots: ['random'] };
+const TWO: How = { people: 2, bots: [] };
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  'is played to its end, says who was who, verifies, and branches': playToTheEnd,
+  'is watched': watch,
+  'takes back what is free': takeBackFreely,
+  'asks before it takes back, and may be refused': takeBackByConsent,
+  'gives a hint': hint,
+  'says why not': whyNot,
+  'is replayed by rounds and by steps': replay,
+  'gives a seat another name': rename,
+  'is loaded anew in the middle of a bot’s turn': reload,
+};
+
+export interface Case {
+  readonly name: string;
+  readonly run: (app: App) => Promise<void>;
+}
+
+const GAMES = Object.keys(games);
+
+function caseOf(deed: string, game: string, road: Road, hand: Hand): Case {
+  return {
+    name: `${games[game]?.about.title} ${deed} (${road.name}, ${hand.name})`,
+    run: (app) => withOwnVisitors(app, async (own) => DEEDS[deed]?.({ app: own, game, road, hand })),
+  };
+}
+
+/** Whoever came for a case goes after it: pages that nobody needs cost memory and time. */
+async function withOwnVisitors(app: App, run: (app: App) => Promise<void>): Promise<void> {
+  const visitors: Page[] = [];
+  const visit: App['visit'] = async (how) => {
+    const page = await app.visit(how);
+    visitors.push(page);
+    return page;
+  };
+  try {
+    await run({ ...app, visit });
+  } finally {
+    await Promise.all(visitors.map((page) => page.context().close()));
+  }
+}
+
+/** The whole product. */
+export const ALL_CASES: readonly Case[] = Object.keys(DEEDS).flatMap((deed) =>
+  GAMES.flatMap((game) => ROADS.flatMap((road) => HANDS.map((hand) => caseOf(deed, game, road, hand)))),
+);
+
+const nth = <T>(list: readonly T[], n: number): T => {
+  const one = list[n % list.length];
+  if (one === undefined) throw new Error('an empty list has no parts');
+  return one;
+};
+
+/** Every deed once per game. Roads and hands take turns, so that every deed meets all four pairs of them. */
+export const FEW_CASES: readonly Case[] = Object.keys(DEEDS).flatMap((deed, d) =>
+  GAMES.map((game, g) => caseOf(deed, game, nth(ROADS, g + d), nth(HANDS, Math.floor(g / 2) + d))),
+);
+
+/** The screen that is asked now. */
+async function asked({ screens }: Table): Promise<Page> {
+  const page = await Promise.any(screens.map((screen) => turn(screen).then(() => screen)));
+  return page;
+}
+
+/** So many answers, by whoever is asked. Returns the screen that is asked next. */
+async function play({ hand }: Trial, table: Table, answers: number): Promise<Page> {
+  for (let n = 0; n < answers; n++) await hand.answer(await asked(table));
+  return asked(table);
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+async function playToTheEnd(trial: Trial): Promise<void> {
+  const { app, game, road, hand } = trial;
+  const table = await road.begin(app, game, { people: 2, bots: ['random'], options: SHORT[game] ?? {} });
+  await play(trial, table, 2);
+  const over = await Promise.all(table.screens.map((screen) => hand.hurry(screen, 6000)));
+  expect(over).toEqual(table.screens.map(() => true));
+  const { first } = table;
+  await hand.press(first.getByRole('button', { name: 'See how it ended' }));
+  await heading(first, /, with -?\d+/).waitFor();
+  const ranked = await first
+    .locator('.rank ol > li .nn')
+    .evaluateAll((all) => all.map((one) => [...one.children].map((e) => e.textContent)));
+  const people = ranked.filter(([name = '']) => ['Ada', 'Ben'].includes(name ?? '')).map(([, what]) => what);
+  expect(people.sort()).toEqual([road.name === 'friends' ? 'friend' : 'on this device', 'you']);
+  expect(ranked.filter(([, what]) => what === 'bot, random').length).toBe(1);
+  expect(ranked.length).toBe(3);
+  await first.locator('.curve:visible').waitFor();
+  await hand.press(first.getByRole('button', { name: 'Verify' }));
+  await first.locator('.checks', { hasText: 'the hashes are equal' }).waitFor();
+  await first.keyboard.press('Escape');
+  await branch(trial, first);
+}
+
+/** From the result through the replay into a match of its own, which leaves the first as it was. */
+async function branch({ hand }: Trial, page: Page): Promise<void> {
+  const result = page.url();
+  await hand.press(page.locator('.acts').getByRole('button', { name: 'Replay' }));
+  await expect.poll(() => entriesOf(page)).toBe(0);
+  for (let steps = 1; steps <= 3; steps++) {
+    await hand.step(page, 1);
+    await expect.poll(() => entriesOf(page)).toBe(steps);
+  }
+  await hand.press(page.getByRole('button', { name: 'Play on from here' }));
+  await page.waitForURL((url) => url.pathname.startsWith('/match/') && !result.includes(url.pathname));
+  await turn(page);
+  const begun = await entriesOf(page);
+  expect(begun).toBeGreaterThanOrEqual(3);
+  await hand.answer(page);
+  await page.goto(result);
+  await heading(page, /, with -?\d+/).waitFor();
+}
+
+async function watch(trial: Trial): Promise<void> {
+  const { app, game, road, hand } = trial;
+  const table = await road.begin(app, game, ALONE);
+  const { first } = table;
+  await play(trial, table, 1);
+  const looker = await table.watch();
+  for (let answers = 0; answers < 3; answers++) {
+    const before = await entriesOf(first);
+    await hand.answer(first);
+    await turn(first);
+    expect(await entriesOf(first)).toBeGreaterThan(before);
+    await expect.poll(() => entriesOf(looker)).toBe(await entriesOf(first));
+  }
+  expect(await looker.locator(LEGAL).count()).toBe(0);
+  expect(await looker.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+  const seen = await entriesOf(first);
+  await looker.reload();
+  await looker.locator('.table-page').waitFor();
+  expect(await entriesOf(looker)).toBe(seen);
+  if (road.name === 'friends') return;
+  await hand.press(looker.getByRole('button', { name: 'Continue here' }));
+  await first.getByRole('button', { name: 'Continue here' }).waitFor();
+  await hand.answer(looker);
+  await turn(looker);
+  await expect.poll(() => entriesOf(first)).toBe(await entriesOf(looker));
+}
+
+const takenBack = async (page: Page): Promise<number> => (await journal(page)).filter((line) => line.includes('takes back')).length;
+const sheet = (page: Page) => page.locator('dialog[open]');
+
+/** What was taken back, without a question to anybody, is asked anew. */
+async function takeBackFreely(trial: Trial): Promise<void> {
+  const { app, game, road, hand } = trial;
+  const isEverFree = game !== 'bird'; // whose every answer turns a card over
+  for (let matches = 0; matches < 3; matches++) {
+    const table = await road.begin(app, game, ALONE);
+    const { first } = table;
+    for (let answers = 0; answers < (isEverFree ? 40 : 3); answers++) {
+      await play(trial, table, 1);
+      if (await isOver(first)) break;
+      const before = await entriesOf(first);
+      await hand.takeBack(first);
+      await first
+        .locator(`dialog[open], .table-page[data-entries="${before + 1}"]`)
+        .first()
+        .waitFor();
+      if (!(await sheet(first).isVisible())) {
+        expect(isEverFree).toBe(true);
+        expect(await takenBack(first)).toBe(1);
+        await turn(first);
+        await hand.answer(first);
+        return;
+      }
+      expect(await sheet(first).innerText()).toMatch(/Something was drawn or shown since|Someone else has decided since/);
+      await first.keyboard.press('Escape');
+      await sheet(first).waitFor({ state: 'detached' });
+    }
+    if (!isEverFree) return;
+  }
+  throw new Error('nothing was ever free to take back');
+}
+
+async function takeBackByConsent(trial: Trial): Promise<void> {
+  const { app, game, road, hand } = trial;
+  const table = await road.begin(app, game, TWO);
+  const asker = await untilBothHaveDecided(trial, table);
+  const before = await entriesOf(asker);
+  await hand.takeBack(asker);
+  expect(await sheet(asker).innerText()).toMatch(/Something was drawn or shown since|Someone else has decided since/);
+  await table.consent(asker, false);
+  await sheet(asker).waitFor({ state: 'detached' });
+  await asker.locator('.online-card').waitFor({ state: 'detached' });
+  expect(await entriesOf(asker)).toBe(before);
+  expect(await takenBack(asker)).toBe(0);
+  await hand.takeBack(asker);
+  await table.consent(asker, true);
+  for (const screen of table.screens) {
+    await expect.poll(() => entriesOf(screen)).toBe(before + 1);
+    await expect.poll(() => takenBack(screen)).toBe(1);
+  }
+  await hand.answer(await asked(table));
+}
+
+/** Plays until somebody is asked who has decided before, and the other one since. */
+async function untilBothHaveDecided({ hand }: Trial, table: Table): Promise<Page> {
+  const decided: string[] = [];
+  for (let answers = 0; answers < 100; answers++) {
+    const page = await asked(table);
+    const who = await table.askedAt(page);
+    if (decided.includes(who) && decided.at(-1) !== who) return page;
+    await hand.answer(page);
+    decided.push(who);
+  }
+  throw new Error('never was anybody asked after the other one had decided');
+}
+
+async function hint(trial: Trial): Promise<void> {
+  const { app, game, road, hand } = trial;
+  const table = await road.begin(app, game, ALONE);
+  const { first } = table;
+  await play(trial, table, 1);
+  const before = await entriesOf(first);
+  await hand.askHint(first);
+  const best = first.locator('.hint').first();
+  await best.waitFor();
+  expect(await best.innerText()).toMatch(/^\d+ %/);
+  expect(await best.getAttribute('aria-pressed')).toBe('true');
+  await hand.confirm(first);
+  await expect.poll(() => entriesOf(first)).toBeGreaterThan(before);
+  expect(await first.locator('.hint').count()).toBe(0);
+}
+
+async function whyNot(trial: Trial): Promise<void> {
+  const { app, game, road, hand } = trial;
+  const table = await road.begin(app, game, ALONE);
+  const { first } = table;
+  for (let answers = 0; answers < 10; answers++) {
+    await turn(first);
+    if (await hand.askWhyNot(first)) break;
+    await hand.answer(first);
+  }
+  const why = first.getByRole('alertdialog', { name: 'Why not?' });
+  await why.waitFor();
+  const before = await entriesOf(first);
+  const rule = why.getByRole('button', { name: /^Rule / });
+  await hand.press(rule);
+  await first.locator('.rules .wanted').first().waitFor();
+  await first.keyboard.press('Escape');
+  await sheet(first).waitFor({ state: 'detached' });
+  expect(await entriesOf(first)).toBe(before);
+  await hand.answer(first);
+}
+
+async function replay(trial: Trial): Promise<void> {
+  const { app, game, road, hand } = trial;
+  const table = await road.begin(app, game, ALONE);
+  const { first } = table;
+  const rounds = first.getByLabel('Jump to').locator('option');
+  const open = () => hand.press(first.locator('.top').getByRole('button', { name: 'Replay' }));
+  const back = () => hand.press(first.getByRole('button', { name: 'Back to the match' }));
+  await turn(first);
+  for (let tries = 0; tries < 20; tries++) {
+    await hand.hurry(first, 25);
+    await turn(first);
+    await open();
+    await first.locator('.replay').waitFor();
+    await first.waitForTimeout(100); // the rounds are told a moment later
+    if ((await rounds.count()) > 1) break;
+    await back();
+    await first.locator('.replay').waitFor({ state: 'detached' });
+  }
+  const last = await entriesOf(first);
+  expect(await rounds.count()).toBeGreaterThan(1);
+  await hand.step(first, -1);
+  await expect.poll(() => entriesOf(first)).toBe(last - 1);
+  await hand.step(first, 1);
+  await expect.poll(() => entriesOf(first)).toBe(last);
+  await hand.jumpTo(first, 0);
+  await expect.poll(() => entriesOf(first)).toBe(0);
+  await hand.jumpTo(first, 1);
+  await expect.poll(() => entriesOf(first)).toBeGreaterThan(0);
+  const at = await entriesOf(first);
+  expect(at).toBeLessThanOrEqual(last);
+  expect(await first.getByRole('slider').inputValue()).toBe(String(at));
+  await hand.step(first, -1);
+  await expect.poll(() => entriesOf(first)).toBe(at - 1);
+  expect(await first.getByLabel('Jump to').inputValue()).toBe('0');
+  await back();
+  await turn(first);
+  expect(await entriesOf(first)).toBe(last);
+  if (!(await isOver(first))) await hand.answer(first);
+}
+
+async function rename(trial: Trial): Promise<void> {
+  const { app, game, road, hand } = trial;
+  const table = await road.begin(app, game, TWO);
+  await play(trial, table, 2);
+  const { first } = table;
+  if (await first.locator('.cover').isVisible()) await turn(first);
+  const field = first.getByLabel('Name of seat 1');
+  await hand.press(first.locator('.top').getByRole('button', { name: 'People' }));
+  await field.fill('Ben');
+  await field.press('Enter');
+  await first.getByText('Somebody at this table is called Ben already.').waitFor();
+  await first.getByRole('button', { name: 'Go on' }).click();
+  await field.fill('Adele');
+  await field.press('Enter');
+  await first.keyboard.press('Escape');
+  await sheet(first).waitFor({ state: 'detached' });
+  const page = (screen: Page) => screen.locator('.page');
+  for (const screen of table.screens) await expect.poll(() => page(screen).innerText()).toContain('Adele');
+  await first.reload();
+  await first.locator('.table-page, .cover').first().waitFor();
+  if (await first.locator('.cover').isVisible()) await turn(first);
+  await expect.poll(() => page(first).innerText()).toContain('Adele');
+  expect(await page(first).innerText()).not.toMatch(/\bAda\b/);
+  await hand.answer(await asked(table));
+}
+
+async function reload(trial: Trial): Promise<void> {
+  const { app, game, road, hand } = trial;
+  const table = await road.begin(app, game, { people: 1, bots: ['random'], slowBots: true });
+  const { first } = table;
+  let before = await shownOn(first);
+  for (let answers = 0; answers < 20 && !before.waits; answers++) {
+    await hand.answer(first);
+    before = await shownOn(first);
+  }
+  await first.reload();
+  expect(before.waits).toBe(true);
+  await turn(first);
+  expect(await entriesOf(first)).toBeGreaterThan(before.entries);
+  expect((await journal(first)).slice(0, before.lines.length)).toEqual(before.lines);
+  await hand.answer(first);
+}
+
+interface Shown {
+  readonly waits: boolean; // for others
+  readonly entries: number;
+  readonly lines: readonly string[];
+}
+
+/** All of it in one moment: a bot may be about to answer. */
+const shownOn = (page: Page): Promise<Shown> =>
+  page.evaluate<Shown>(`({
+    waits: document.querySelector('.table-page .q.waits') !== null,
+    entries: Number(document.querySelector('.table-page')?.dataset.entries),
+    lines: [...document.querySelectorAll('.log li')].map((line) => line.innerText),
+  })`);

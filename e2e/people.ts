@@ -1,0 +1,122 @@
+/** Two ways to use the table, by pointer or by keyboard: what a person can do at it, each written once for each way. */
+import type { Locator, Page } from 'playwright-core';
+import { entriesOf, hurry, hurryKeys, isOver, LEGAL, REFUSED, waitForMore } from './hands.js';
+
+export interface Hand {
+  readonly name: string;
+  /** Presses a button of the page. */
+  press(button: Locator): Promise<void>;
+  /** Gives some answer to the question on the screen. */
+  answer(page: Page): Promise<void>;
+  /** Answers whatever is asked, so many times at most. True once the match is over. */
+  hurry(page: Page, times: number): Promise<boolean>;
+  askHint(page: Page): Promise<void>;
+  /** Plays what is marked. */
+  confirm(page: Page): Promise<void>;
+  takeBack(page: Page): Promise<void>;
+  /** Asks why something is not possible. False: everything is. */
+  askWhyNot(page: Page): Promise<boolean>;
+  /** In a replay: one step back or on. */
+  step(page: Page, by: 1 | -1): Promise<void>;
+  /** In a replay: to the round at this place of the list. */
+  jumpTo(page: Page, round: number): Promise<void>;
+}
+
+/** Waits until this screen is asked something, or its match is over; a cover is taken off. */
+export async function turn(page: Page): Promise<void> {
+  const cover = page.locator('.cover .btn');
+  await page.locator('.table-page .q:not(.waits), .cover').first().waitFor();
+  if (await cover.isVisible()) {
+    await cover.click();
+    await page.locator('.table-page .q:not(.waits)').first().waitFor();
+  }
+}
+
+/** How many answers there are: what the list counts, or the buttons where they are all in the bar. */
+const COUNT = `(() => {
+  const listed = document.querySelector('.q [aria-expanded]')?.textContent?.match(/\\((\\d+)\\)/);
+  return listed ? Number(listed[1]) : document.querySelectorAll('.q .q-buttons .btn').length;
+})()`;
+
+const SOON = { timeout: 8000 };
+
+let dice = 1; // the same answers in each run
+
+const pointer: Hand = {
+  name: 'pointer',
+  press: (button) => button.click(),
+  async answer(page) {
+    await turn(page);
+    if (await isOver(page)) return;
+    const before = await entriesOf(page);
+    const things = page.locator(LEGAL);
+    const count = await things.count();
+    if (count > 0) await things.nth(dice++ % count).click();
+    const go = page.locator('.q .btn.go');
+    const beside = page.locator('.q .q-buttons .btn:not(.quietbtn):not(.go)');
+    if ((await go.count()) > 0) await go.click();
+    else if ((await entriesOf(page).catch(() => -1)) === before && (await beside.count()) > 0) await beside.first().click();
+    else if (count > 0) await hurry(page, 3, 1); // a thing that only opens a choice: go on from there
+    await waitForMore(page, before, SOON);
+  },
+  hurry: (page, times) => hurry(page, times, 1),
+  askHint: (page) => page.getByRole('button', { name: 'Hint', exact: true }).click(),
+  confirm: (page) => page.locator('.q .btn.go').click(),
+  takeBack: (page) => page.getByRole('button', { name: 'Take back' }).click(),
+  async askWhyNot(page) {
+    const refused = page.locator(REFUSED);
+    if ((await refused.count()) > 0) {
+      await refused.first().click();
+      return true;
+    }
+    const list = page.locator('.q [aria-expanded="false"]');
+    if ((await list.count()) > 0) await list.click();
+    const why = page.locator('.q .moves summary');
+    if ((await why.count()) === 0) return false;
+    await why.click();
+    await page.locator('.q .move.no').first().click();
+    return true;
+  },
+  step: (page, by) => page.getByRole('button', { name: by > 0 ? 'One step on' : 'One step back' }).click(),
+  async jumpTo(page, round) {
+    await page.getByLabel('Jump to').selectOption({ index: round });
+  },
+};
+
+const keyboard: Hand = {
+  name: 'keyboard',
+  press: async (button) => {
+    await button.focus();
+    await button.page().keyboard.press('Enter');
+  },
+  async answer(page) {
+    await turn(page);
+    if (await isOver(page)) return;
+    const before = await entriesOf(page);
+    const answers = Math.min(10, await page.evaluate<number>(COUNT));
+    await page.keyboard.press(String((1 + (dice++ % answers)) % 10));
+    await waitForMore(page, before, SOON);
+  },
+  hurry: hurryKeys,
+  askHint: (page) => page.keyboard.press('h'),
+  confirm: (page) => page.keyboard.press('Enter'),
+  takeBack: (page) => page.keyboard.press('u'),
+  async askWhyNot(page) {
+    if ((await page.locator('.q [aria-expanded="false"]').count()) > 0) await page.keyboard.press('l');
+    const why = page.locator('.q .moves summary');
+    if ((await why.count()) === 0) return false;
+    await keyboard.press(why);
+    await keyboard.press(page.locator('.q .move.no').first());
+    return true;
+  },
+  step: (page, by) => page.keyboard.press(by > 0 ? 'ArrowRight' : 'ArrowLeft'),
+  async jumpTo(page, round) {
+    const list = page.getByLabel('Jump to');
+    await list.focus();
+    for (let at = Number(await list.inputValue()); at !== round; at += Math.sign(round - at))
+      await page.keyboard.press(round > at ? 'ArrowDown' : 'ArrowUp');
+    await page.evaluate('document.activeElement.blur()');
+  },
+};
+
+export const HANDS: readonly Hand[] = [pointer, keyboard];
