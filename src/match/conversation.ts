@@ -1,13 +1,12 @@
 /** One conversation with a host: who somebody is by what they have shown, then their orders, each carried out and answered. Knows messages, not how they travel. */
 import type { Seat } from '../engine/game.js';
-import { copy } from '../engine/json.js';
 import { recordOf } from '../engine/record.js';
 import { gaugeOf } from '../games/gauges.js';
 import type { Host } from './host.js';
 import type { Line } from './lines.js';
 import { CLOSED, type Message } from './messages.js';
 import { type Decided, type Deed, decide, type Refused } from './orders.js';
-import { follow } from './patch.js';
+import { between } from './patch.js';
 import { namesOf, phaseOf, type Room } from './room.js';
 import { roundsIn } from './rounds.js';
 import { hashOf } from './secrets.js';
@@ -183,7 +182,7 @@ const SHOWS: { readonly [K in Shown['t']]: Show<K> } = {
       const position = pastPositionFor(room, seat, at);
       if (!position) return send({ t: 'refused', id, why: 'unknown', because: 'The match has not come that far.' });
       const earlier = at === 0 ? null : pastPositionFor(room, seat, at - 1);
-      const before = earlier && (follow(copy(position.view), earlier.view) ?? null);
+      const before = earlier && (between(position.view, earlier.view) ?? null);
       send({ t: 'position', id, position, before, happened: happenedFor(room, seat, at - 1, at) });
     }),
 

@@ -1,4 +1,6 @@
 /** The host of one match, wherever it runs: it decides, appends to the log, acknowledges and tells, and sees to what must happen without a person. Knows no transport and no storage. */
+
+import { cloneOf } from '../engine/clone.js';
 import type { Json } from '../engine/game.js';
 import { copy } from '../engine/json.js';
 import { luckOf } from '../engine/seed.js';
@@ -164,6 +166,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
     const before = markOf(room);
     const lines = ((await log.read(room.lines)) ?? []).map(readLine);
     if (lines.length === 0) return;
+    if (room.table) room.table.state = cloneOf(room.game, room.table.state); // the one that was told stays as it is
     for (const line of lines) fold(room, line);
     changed({ room, lines, before }, false);
   };

@@ -1,6 +1,4 @@
 /** A structural patch: what has changed between two plain JSON values. Whoever has the old one makes the new one of it, and what did not change keeps its identity. */
-import { copy, same } from '../engine/json.js';
-
 /**
  * - `[value]`: replaced by this value;
  * - `[start, removed, added]`: a list in which from place `start` on so many were taken out, and these put in;
@@ -15,22 +13,20 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const hasParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 const isAlike = (a: unknown, b: unknown): boolean => hasParts(a) && hasParts(b) && isList(a) === isList(b);
 
-/**
- * Makes `mirror`, which shares nothing with `live`, equal to it in place and says what had to be changed; undefined: nothing.
- * The patch looks on the mirror: turn it into text before the mirror follows again.
- */
-export function follow(mirror: object, live: object): Patch | undefined {
-  if (!isList(mirror) || !isList(live)) return editParts(mirror as Parts, live as Parts);
-  return mirror.length === live.length ? editList(mirror, live) : splice(mirror, live);
+/** What leads from an old value to a new one of the same kind; undefined: they are equal. The patch looks on the new value: turn it into text before that changes. */
+export function between(old: object, now: object): Patch | undefined {
+  if (!isList(old) || !isList(now)) return betweenParts(old as Parts, now as Parts);
+  return old.length === now.length ? betweenPlaces(old, now) : splice(old, now);
 }
 
-function editList(mirror: unknown[], live: readonly unknown[]): Patch | undefined {
+/** What has become of one part, which was not identical; undefined: nothing. */
+const change = (old: unknown, now: unknown): Patch | undefined => (isAlike(old, now) ? between(old as object, now as object) : [now]);
+
+function betweenPlaces(old: readonly unknown[], now: readonly unknown[]): Patch | undefined {
   let patch: Record<string, Patch> | undefined;
-  for (let at = 0; at < live.length; at++) {
-    const old = mirror[at];
-    const now = live[at];
-    if (old === now) continue;
-    const part = isAlike(old, now) ? follow(old as object, now as object) : replace(mirror, at, now);
+  for (let at = 0; at < now.length; at++) {
+    if (old[at] === now[at]) continue;
+    const part = change(old[at], now[at]);
     if (part === undefined) continue;
     patch ??= {};
     patch[at] = part;
@@ -38,47 +34,38 @@ function editList(mirror: unknown[], live: readonly unknown[]): Patch | undefine
   return patch;
 }
 
-function editParts(mirror: Parts, live: Parts): Patch | undefined {
+function betweenParts(old: Parts, now: Parts): Patch | undefined {
   let patch: Record<string, Patch> | undefined;
-  let surplus = 0; // keys that only the mirror has
-  for (const _ in mirror) surplus++;
-  for (const key in live) {
-    const old = mirror[key];
-    const now = live[key];
-    if (old !== undefined) surplus--;
-    if (old === now) continue;
-    const part = isAlike(old, now) ? follow(old as object, now as object) : replace(mirror, key, now);
+  let gone = 0; // keys that only the old value has
+  for (const _ in old) gone++;
+  for (const key in now) {
+    const [was, is] = [old[key], now[key]];
+    if (was !== undefined) gone--;
+    if (was === is) continue;
+    const part = change(was, is);
     if (part === undefined) continue;
     patch ??= {};
     patch[key] = part;
   }
-  if (surplus === 0) return patch;
-  for (const key of Object.keys(mirror)) {
-    if (Object.hasOwn(live, key)) continue;
-    delete mirror[key];
+  if (gone === 0) return patch;
+  for (const key in old) {
+    if (Object.hasOwn(now, key)) continue;
     patch ??= {};
     patch[key] = 0;
   }
   return patch;
 }
 
-function replace(mirror: Parts | unknown[], key: string | number, now: unknown): Patch {
-  const value = hasParts(now) ? copy(now) : now;
-  (mirror as Parts)[key] = value;
-  return [value];
-}
+const isEqual = (a: unknown, b: unknown): boolean => a === b || (isAlike(a, b) && between(a as object, b as object) === undefined);
 
 /** A list that has grown or shrunk: what its beginning and its end have in common stays. */
-function splice(mirror: unknown[], live: readonly unknown[]): Patch {
-  const shorter = Math.min(mirror.length, live.length);
+function splice(old: readonly unknown[], now: readonly unknown[]): Patch {
+  const shorter = Math.min(old.length, now.length);
   let start = 0;
-  while (start < shorter && same(mirror[start], live[start])) start++;
+  while (start < shorter && isEqual(old[start], now[start])) start++;
   let end = 0;
-  while (end < shorter - start && same(mirror[mirror.length - 1 - end], live[live.length - 1 - end])) end++;
-  const added = copy(live.slice(start, live.length - end));
-  const removed = mirror.length - end - start;
-  mirror.splice(start, removed, ...added);
-  return [start, removed, added];
+  while (end < shorter - start && isEqual(old[old.length - 1 - end], now[now.length - 1 - end])) end++;
+  return [start, old.length - end - start, now.slice(start, now.length - end)];
 }
 
 /** The new value. Neither the old one nor the patch is changed, and the new one shares what it can with both. */

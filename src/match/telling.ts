@@ -1,12 +1,11 @@
 /** Who follows one match from here, and telling each of them what has changed: of the game a patch against what was sent to that seat before. */
 import type { Seat } from '../engine/game.js';
-import { copy } from '../engine/json.js';
 import { mine, viewFor } from '../engine/view.js';
 import { deadlinesOf } from './clock.js';
 import type { Line } from './lines.js';
 import { CLOSED, type Message, type Position, type UndoFace, type You } from './messages.js';
 import type { Who } from './orders.js';
-import { follow, type Patch } from './patch.js';
+import { between, type Patch } from './patch.js';
 import { chairAt, phaseOf, type Room, type TakeBack } from './room.js';
 import { faceOf, happenedFor, positionFor } from './shown.js';
 import { sinceLastTurn } from './since.js';
@@ -79,50 +78,53 @@ export function whoIs(room: Room, receiver: Receiver): Who & { readonly sees: bo
   return { seat: out ? null : receiver.seat, host: receiver.host, guest, sees: !out && receiver.role !== 'guest' };
 }
 
-/** The part of a position that all see alike, and the part that one seat alone sees. Together they are a `Position`. */
+type Table = NonNullable<Room['table']>;
+type Begun = Room & { readonly table: Table };
+
+const isBegun = (room: Room): room is Begun => room.table !== null;
+
+/** The position that was told last: what the next patch is for. A state that was told never changes, because an answer is played on a copy. */
+interface Told {
+  readonly state: Table['state'];
+  readonly entries: number;
+  readonly deadlines: Position['deadlines'];
+}
+
+/** The part of a position that all see alike. What one seat alone sees is its hand, its take-back and, if some are veiled, its questions. */
 interface Common {
   readonly entries: number;
   readonly deadlines: Position['deadlines'];
   readonly view: Pick<Position['view'], 'rules' | 'asked' | 'open' | 'shared' | 'others' | 'dark'>;
 }
-interface Own {
-  readonly undo: UndoFace | null;
-  readonly view: Pick<Position['view'], 'mine'>;
+
+const toldOf = (room: Begun): Told => ({ state: room.table.state, entries: room.table.entries.length, deadlines: deadlinesOf(room) });
+
+function commonIn({ state, entries, deadlines }: Told): Common {
+  const { rules, asked, open, shared, others, dark } = viewFor(state, null);
+  return { entries, deadlines, view: { rules, asked, open, shared, others, dark } };
 }
 
-/** What was last sent of the part that a seat alone sees, and whether its questions looked different from everybody's: some of them were veiled. */
-interface Sent {
-  readonly own: Own;
-  ownOpen: boolean;
+const isVeiled = ({ state }: Told): boolean => state.open.some(({ veiled }) => veiled);
+
+/** What one seat alone sees differently now. */
+function ownChanges(seat: Seat, before: Told, now: Told, undo: UndoFace, lastUndo: UndoFace | undefined): Edits | undefined {
+  const [myPatch, undoPatch] = [between(mine(before.state, seat), mine(now.state, seat)), between(lastUndo ?? {}, undo)];
+  const open = isVeiled(before) || isVeiled(now);
+  if (myPatch === undefined && undoPatch === undefined && !open) return undefined;
+  const view: Edits = { ...(myPatch === undefined ? {} : { mine: myPatch }), ...(open ? { open: [viewFor(now.state, seat).open] } : {}) };
+  return { ...(undoPatch === undefined ? {} : { undo: undoPatch }), ...(Object.keys(view).length === 0 ? {} : { view }) };
 }
-
-type Begun = Room & { readonly table: NonNullable<Room['table']> };
-
-function commonOf(room: Begun): Common {
-  const { rules, asked, open, shared, others, dark } = viewFor(room.table.state, null);
-  return { entries: room.table.entries.length, deadlines: deadlinesOf(room), view: { rules, asked, open, shared, others, dark } };
-}
-
-function ownOf(room: Begun, seat: Seat | null): Own {
-  return { undo: seat === null ? null : undoFace(room, seat), view: { mine: seat === null ? null : mine(room.table.state, seat) } };
-}
-
-const isVeiled = ({ table }: Begun): boolean => table.state.open.some(({ veiled }) => veiled);
-const sentTo = (room: Begun, seat: Seat | null): Sent => ({ own: copy(ownOf(room, seat)), ownOpen: seat !== null && isVeiled(room) });
-
-const isBegun = (room: Room): room is Begun => room.table !== null;
 
 /** True if everybody has heard the same of all entries from this one on. */
 const isPublic = ({ table }: Begun, from: number): boolean =>
-  table.steps.slice(from).every(({ told }) => told.every(({ only }) => only === null));
+  table.steps.slice(from).every((step) => step.told.every(({ only }) => only === null));
 
 type Edits = { readonly [key: string]: Patch };
 
 /** Two patches of one position. Where both change a part of the view, the second counts. */
-function merged(all: Patch | undefined, own: Patch | undefined): Patch {
-  const [a, b] = [(all ?? {}) as Edits, (own ?? {}) as Edits];
-  const view = { ...(a.view as Edits | undefined), ...(b.view as Edits | undefined) };
-  return { ...a, ...b, ...(Object.keys(view).length > 0 ? { view } : {}) };
+function merged(all: Edits, own: Edits): Patch {
+  const view = { ...(all.view as Edits | undefined), ...(own.view as Edits | undefined) };
+  return { ...all, ...own, ...(Object.keys(view).length > 0 ? { view } : {}) };
 }
 
 export interface Audience {
@@ -140,27 +142,32 @@ export interface Audience {
 
 export function openAudience(): Audience {
   const receivers = new Set<Receiver>();
-  /** What was last sent of the position, as copies that follow it. Whoever is told anything is told everything in the same order, so one copy per seat will do. */
-  let common: Common | null = null;
-  const sent = new Map<Seat | null, Sent>(); // of the seats that are here
+  /** Whoever is told anything is told everything in the same order, so all know the same position. Null: nobody is here, or nothing has begun. */
+  let told: Told | null = null;
+  const undos = new Map<Seat, UndoFace>(); // as they were told to the seats that are here
 
   const has = (seat: Seat | null): boolean => {
     for (const receiver of receivers) if (receiver.seat === seat) return true;
     return false;
   };
 
+  /** The live position as this seat sees it. */
+  const positionTo = (room: Begun, seat: Seat | null): Position => {
+    const position = positionFor(room, seat);
+    if (!position) throw new Error('a match that has begun has a position');
+    if (seat !== null && position.undo) undos.set(seat, position.undo);
+    return position;
+  };
+
   const welcome = (room: Room, receiver: Receiver, seen: number, now: number): void => {
     const sees = receiver.role !== 'guest';
-    if (sees && isBegun(room)) {
-      common ??= copy(commonOf(room));
-      sent.set(receiver.seat, sentTo(room, receiver.seat));
-    }
+    if (sees && isBegun(room)) told ??= toldOf(room);
     receiver.send({
       t: 'welcome',
       now,
       you: { seat: receiver.seat, host: receiver.host, role: receiver.role },
       face: faceOf(room, now),
-      position: sees ? positionFor(room, receiver.seat) : null,
+      position: sees && isBegun(room) ? positionTo(room, receiver.seat) : null,
       happened: sees ? happenedFor(room, receiver.seat, seen === 0 ? -1 : seen) : [],
       since: receiver.seat === null ? [] : sinceLastTurn(room, receiver.seat),
       talk: sees ? room.talk : [],
@@ -169,19 +176,15 @@ export function openAudience(): Audience {
 
   /** The whole position: at the start and after a take-back. */
   const wholeFor = (room: Begun, from: number, now: number): ((seat: Seat | null) => Message) => {
-    common = copy(commonOf(room));
-    return (seat) => {
-      sent.set(seat, sentTo(room, seat));
-      const position = positionFor(room, seat);
-      if (!position) throw new Error('a match that has begun has a position');
-      return { t: 'moved', now, position, happened: happenedFor(room, seat, from) };
-    };
+    told = toldOf(room);
+    return (seat) => ({ t: 'moved', now, position: positionTo(room, seat), happened: happenedFor(room, seat, from) });
   };
 
   /** What has changed. Seats for which nothing else has changed than for everybody are told by one message. */
-  const changesFor = (room: Begun, known: Common, from: number, now: number): ((seat: Seat | null) => Message) => {
-    const all = follow(known, commonOf(room));
-    const veiled = isVeiled(room);
+  const changesFor = (room: Begun, before: Told, from: number, now: number): ((seat: Seat | null) => Message) => {
+    const after = toldOf(room);
+    told = after;
+    const all = (between(commonIn(before), commonIn(after)) ?? {}) as Edits;
     const sameForAll = isPublic(room, from);
     const message = (seat: Seat | null, patch: Patch): Message => ({
       t: 'moved',
@@ -192,15 +195,15 @@ export function openAudience(): Audience {
     });
     let toAll: Message | null = null;
     return (seat) => {
-      const last = sent.get(seat);
-      if (!last) throw new Error('who is told of a move was told of the position before');
-      const hadOwnOpen = last.ownOpen;
-      last.ownOpen = seat !== null && veiled;
-      const part = follow(last.own, ownOf(room, seat));
-      if (hadOwnOpen || last.ownOpen)
-        return message(seat, merged(merged(all, part), { view: { open: [viewFor(room.table.state, seat).open] } }));
-      if (part !== undefined || !sameForAll) return message(seat, merged(all, part));
-      toAll ??= message(seat, all ?? {});
+      let own: Edits | undefined;
+      if (seat !== null) {
+        const undo = undoFace(room, seat);
+        own = ownChanges(seat, before, after, undo, undos.get(seat));
+        undos.set(seat, undo);
+      }
+      if (own) return message(seat, merged(all, own));
+      if (!sameForAll) return message(seat, all);
+      toAll ??= message(seat, all);
       return toAll;
     };
   };
@@ -210,8 +213,8 @@ export function openAudience(): Audience {
     if (!isBegun(room)) return null;
     const begun = lines.some((line) => line.t === 'started');
     if (!begun && room.table.entries.length === before.entries) return null;
-    if (begun || common === null || lines.some((line) => line.t === 'undone')) return wholeFor(room, begun ? -1 : before.entries, now);
-    return changesFor(room, common, before.entries, now);
+    if (begun || told === null || lines.some((line) => line.t === 'undone')) return wholeFor(room, begun ? -1 : before.entries, now);
+    return changesFor(room, told, before.entries, now);
   };
 
   const faceAfter = ({ room, lines, before }: Change, now: number): Extract<Message, { t: 'face' }> | null => {
@@ -228,14 +231,15 @@ export function openAudience(): Audience {
     welcome,
     remove(receiver) {
       receivers.delete(receiver);
-      if (!has(receiver.seat)) sent.delete(receiver.seat);
-      if (receivers.size === 0) common = null;
+      if (receivers.size > 0) return;
+      told = null;
+      undos.clear();
     },
     tell(change, now) {
       const { room, lines } = change;
       if (receivers.size === 0) return;
       const face = faceAfter(change, now);
-      if (face && common) common = { ...common, deadlines: copy(face.deadlines) }; // whoever hears of a face knows them by it
+      if (face && told) told = { ...told, deadlines: face.deadlines }; // whoever hears of a face knows them by it
       const moved = movedFor(change, now);
       const bySeat: (Message | undefined)[] = []; // who looks on comes first
       const talks = lines.filter((line) => line.t === 'said').length;
