@@ -19,6 +19,7 @@ interface Sent {
   readonly told: number; // bytes of its events
 }
 
+const bytesOf = (value: object): number => Buffer.byteLength(JSON.stringify(value));
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Plays whole matches, every third answer at random, and weighs all that four seats and a spectator are sent. */
@@ -27,21 +28,25 @@ async function weigh(game: string): Promise<readonly Sent[]> {
   for (let match = 0; match < MATCHES; match++) {
     const host = await hosted(wishFor(game, people(SEATS), `bytes ${match}`));
     const chance = quickChance(match);
-    for (const seat of [...Array(SEATS).keys(), null] as (Seat | null)[])
+    for (const seat of [...Array(SEATS).keys(), null] as (Seat | null)[]) {
+      let own = 0; // bytes of what goes before the next move
       host.audience.add(
         host.room,
         {
           ...standingHere(seat),
           send(message) {
+            if (message.t === 'own') own = bytesOf(message);
             if (message.t !== 'moved' || !('patch' in message)) return;
-            const told = message.happened.reduce((sum, { events }) => sum + Buffer.byteLength(JSON.stringify(events)), 0);
-            sent.push({ bytes: Buffer.byteLength(JSON.stringify(message)), told });
+            const told = message.happened.reduce((sum, { events }) => sum + bytesOf(events), 0);
+            sent.push({ bytes: own + bytesOf(message), told });
+            own = 0;
           },
           close: () => {},
         },
         0,
         0,
       );
+    }
     for (let open = host.room.table?.state.open; open && open.length > 0; open = host.room.table?.state.open) {
       await host.change((room, now) => {
         const decision = room.table?.state.open[0];

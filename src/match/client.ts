@@ -2,7 +2,7 @@
 import type { Decision, GameTypes, Json, View } from '../engine/game.js';
 import type { MatchRecord } from '../engine/record.js';
 import type { Deadline, Face, Happened, Message, Position, Round, Sentence, UndoFace, WhyRefused, You } from './messages.js';
-import { applied, sharing } from './patch.js';
+import { applied, type Patch, sharing } from './patch.js';
 import type { Talk } from './room.js';
 import type { OrderSent } from './wire.js';
 
@@ -129,6 +129,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
   let orders = 0;
   let now = EMPTY;
   let position: Position | null = null; // as the host last sent it: what the next patch is for
+  let own: Patch | null = null; // what the next `moved` changes for us alone
   let greeted = false; // the host knows us, and hears what we send
   let closed = false;
 
@@ -148,11 +149,15 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
 
   const moved = (message: Extract<Message, { t: 'moved' }>): void => {
     const heard = { now: message.now, heardAt: needs.now() };
+    const mine = own;
+    own = null;
     if (!greeted) return; // something was missed, and a welcome is on its way
     if (position && entriesBefore(message) < position.entries) return; // a welcome has told of it already
     if (!('patch' in message)) change({ ...heard, ...arrive(sharing(position, message.position), message.happened, true) });
-    else if (position?.entries === message.after) change({ ...heard, ...arrive(applied(position, message.patch), message.happened, true) });
-    else {
+    else if (position?.entries === message.after) {
+      const next = applied(position, message.patch);
+      change({ ...heard, ...arrive(mine === null ? next : applied(next, mine), message.happened, true) });
+    } else {
       greeted = false;
       link.again();
     }
@@ -174,6 +179,9 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
       change({ now: time, heardAt: needs.now(), face, deadlines });
     },
     moved,
+    own({ patch }) {
+      own = patch;
+    },
     said: ({ said }) => change({ talk: [...now.talk, said] }),
   };
 

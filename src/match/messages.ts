@@ -125,6 +125,8 @@ export type Message =
   | { readonly t: 'moved'; readonly now: number; readonly position: Position; readonly happened: readonly Happened[] }
   /** ... and otherwise what has changed since the position after `after` entries, which was sent before. */
   | { readonly t: 'moved'; readonly now: number; readonly after: number; readonly patch: Patch; readonly happened: readonly Happened[] }
+  /** What is to be changed besides by the `moved` that follows at once, for the receiver alone: so that one `moved` can go to all. */
+  | { readonly t: 'own'; readonly patch: Patch }
   | { readonly t: 'said'; readonly said: Talk }
   /** The order `id` is carried out and durable. `entry`: the one it made. */
   | { readonly t: 'done'; readonly id: string; readonly entry?: number | undefined; readonly seat?: Seat | undefined }

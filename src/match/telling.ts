@@ -121,11 +121,8 @@ const isPublic = ({ table }: Begun, from: number): boolean =>
 
 type Edits = { readonly [key: string]: Patch };
 
-/** Two patches of one position. Where both change a part of the view, the second counts. */
-function merged(all: Edits, own: Edits): Patch {
-  const view = { ...(all.view as Edits | undefined), ...(own.view as Edits | undefined) };
-  return { ...all, ...own, ...(Object.keys(view).length > 0 ? { view } : {}) };
-}
+/** What a seat is to be told of the game, in this order. */
+type News = (seat: Seat | null) => readonly Message[];
 
 export interface Audience {
   /** Welcomes a receiver, who is told of everything from here on. */
@@ -175,41 +172,30 @@ export function openAudience(): Audience {
   };
 
   /** The whole position: at the start and after a take-back. */
-  const wholeFor = (room: Begun, from: number, now: number): ((seat: Seat | null) => Message) => {
+  const wholeFor = (room: Begun, from: number, now: number): News => {
     told = toldOf(room);
-    return (seat) => ({ t: 'moved', now, position: positionTo(room, seat), happened: happenedFor(room, seat, from) });
+    return (seat) => [{ t: 'moved', now, position: positionTo(room, seat), happened: happenedFor(room, seat, from) }];
   };
 
-  /** What has changed. Seats for which nothing else has changed than for everybody are told by one message. */
-  const changesFor = (room: Begun, before: Told, from: number, now: number): ((seat: Seat | null) => Message) => {
+  /** What has changed: one message for all who have heard the same, and before it what has changed for a seat alone. */
+  const changesFor = (room: Begun, before: Told, from: number, now: number): News => {
     const after = toldOf(room);
     told = after;
-    const all = (between(commonIn(before), commonIn(after)) ?? {}) as Edits;
-    const sameForAll = isPublic(room, from);
-    const message = (seat: Seat | null, patch: Patch): Message => ({
-      t: 'moved',
-      now,
-      after: from,
-      patch,
-      happened: happenedFor(room, seat, from),
-    });
-    let toAll: Message | null = null;
+    const patch = between(commonIn(before), commonIn(after)) ?? {};
+    const moved = (seat: Seat | null): Message => ({ t: 'moved', now, after: from, patch, happened: happenedFor(room, seat, from) });
+    const toAll = isPublic(room, from) ? moved(null) : null;
     return (seat) => {
-      let own: Edits | undefined;
-      if (seat !== null) {
-        const undo = undoFace(room, seat);
-        own = ownChanges(seat, before, after, undo, undos.get(seat));
-        undos.set(seat, undo);
-      }
-      if (own) return message(seat, merged(all, own));
-      if (!sameForAll) return message(seat, all);
-      toAll ??= message(seat, all);
-      return toAll;
+      const message = toAll ?? moved(seat);
+      if (seat === null) return [message];
+      const undo = undoFace(room, seat);
+      const own = ownChanges(seat, before, after, undo, undos.get(seat));
+      undos.set(seat, undo);
+      return own ? [{ t: 'own', patch: own }, message] : [message];
     };
   };
 
   /** What has changed in the game, for one seat after the other; null: nothing has. */
-  const movedFor = ({ room, lines, before }: Change, now: number): ((seat: Seat | null) => Message) | null => {
+  const newsOf = ({ room, lines, before }: Change, now: number): News | null => {
     if (!isBegun(room)) return null;
     const begun = lines.some((line) => line.t === 'started');
     if (!begun && room.table.entries.length === before.entries) return null;
@@ -240,8 +226,8 @@ export function openAudience(): Audience {
       if (receivers.size === 0) return;
       const face = faceAfter(change, now);
       if (face && told) told = { ...told, deadlines: face.deadlines }; // whoever hears of a face knows them by it
-      const moved = movedFor(change, now);
-      const bySeat: (Message | undefined)[] = []; // who looks on comes first
+      const newsFor = newsOf(change, now);
+      const news: (readonly Message[] | undefined)[] = []; // by seat; who looks on comes first
       const talks = lines.filter((line) => line.t === 'said').length;
       const said = talks === 0 ? [] : room.talk.slice(-talks).map((each): Message => ({ t: 'said', said: each }));
       for (const receiver of receivers) {
@@ -251,12 +237,10 @@ export function openAudience(): Audience {
         }
         if (face) receiver.send(face);
         if (receiver.role === 'guest') continue;
-        if (moved) {
-          const { seat } = receiver;
-          const at = seat === null ? 0 : seat + 1;
-          const message = bySeat[at] ?? moved(seat);
-          bySeat[at] = message;
-          receiver.send(message);
+        if (newsFor) {
+          const at = receiver.seat === null ? 0 : receiver.seat + 1;
+          news[at] ??= newsFor(receiver.seat);
+          for (const message of news[at]) receiver.send(message);
         }
         for (const message of said) receiver.send(message);
       }

@@ -284,7 +284,7 @@ function comparing(game: Game<GameTypes>, sides: Sides, seat: Seat | null) {
       const other = there[watcher]?.texts ?? [];
       for (let at = seen.get(guest) ?? 0; at < Math.max(guest.texts.length, other.length); at++) {
         const [a, b] = [guest.texts[at], other[at]];
-        if (a !== b || a === undefined) return { watcher, texts: [a, b] };
+        if (a !== b || a === undefined) return { watcher, texts: isOwn(a) && isOwn(b) ? [guest.texts[at + 1], other[at + 1]] : [a, b] };
         bytes += Buffer.byteLength(a);
       }
       seen.set(guest, guest.texts.length);
@@ -305,6 +305,9 @@ function comparing(game: Game<GameTypes>, sides: Sides, seat: Seat | null) {
     },
   };
 }
+
+/** What has changed for a seat alone comes before the news of what has happened, which say why. */
+const isOwn = (text: string | undefined): boolean => text?.startsWith('{"t":"own"') ?? false;
 
 /** A difference is allowed where the first events that differ are of a kind that makes hidden things known. */
 function isReveal(game: Game<GameTypes>, a: string | undefined, b: string | undefined): boolean {
