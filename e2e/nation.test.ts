@@ -4,12 +4,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Seat } from '../src/engine/game.js';
 import { heard } from '../src/engine/play.js';
-import { parseRecord, replay } from '../src/engine/record.js';
+import { recordOf, replay } from '../src/engine/record.js';
 import { viewFor } from '../src/engine/view.js';
 import { CARDS, cardOf, faceOf } from '../src/games/nation/data.js';
 import { nation } from '../src/games/nation/index.js';
 import { ownMoney } from '../src/games/nation/money.js';
 import { ownAt, playerAt } from '../src/games/nation/table.js';
+import { readLine } from '../src/match/lines.js';
+import { namesOf, roomFrom } from '../src/match/room.js';
 import { type App, openApp } from './app.js';
 import { journal, tapOnce, tapToTheEnd, waitForTurn } from './hands.js';
 
@@ -262,12 +264,25 @@ test('no screen of the table has a serious fault, by day or by lamp, on a laptop
   expect(found).toEqual({});
 }, 120_000);
 
-/** The match as the referee knows it, read from the browser's storage. */
+/** All lines of the one match that this browser keeps. */
+const LINES = `new Promise((done, failed) => {
+  const opening = indexedDB.open('halcyon');
+  opening.onerror = () => failed(opening.error);
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('lines').objectStore('lines').getAll();
+    reading.onsuccess = () => {
+      opening.result.close();
+      done(reading.result);
+    };
+  };
+})`;
+
+/** The match as its host knows it, read from the browser's storage. */
 async function truth(page: Page) {
-  const kept = await page.evaluate<string>("localStorage[Object.keys(localStorage).find((key) => key.startsWith('halcyon:match:'))]");
-  const { record } = JSON.parse(kept) as { record: unknown }; // parsed in full on the next line
-  const parsed = parseRecord(JSON.stringify(record));
-  return { table: replay(nation, parsed), names: parsed.names };
+  const room = roomFrom('', (await page.evaluate<string[]>(LINES)).map(readLine));
+  const names = namesOf(room);
+  if (!room.table) throw new Error('the match has not begun');
+  return { table: replay(nation, recordOf(room.table, names, { seed: true })), names };
 }
 
 const BUILT_FILE = /\/assets\/[\w.-]+/g; // their names are made up by the build, and may look like money

@@ -37,6 +37,7 @@ export async function compareScenes(app: App, game: string, most: number): Promi
   await far.context().close();
   const here = await app.visit({ at: '/matches' });
   await here.getByLabel('Record file').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer });
+  await result(here).waitFor();
   await openReplay(here);
   const shownHere = await stepThrough(here, entries);
   await here.context().close();
