@@ -13,13 +13,15 @@ import { ownAt, playerAt } from '../src/games/nation/table.js';
 import { readLine } from '../src/match/lines.js';
 import { namesOf, roomFrom } from '../src/match/room.js';
 import { type App, openApp } from './app.js';
-import { journal, tapOnce, tapToTheEnd, waitForTurn } from './hands.js';
+import { entriesOf, journal, tapOnce, tapToTheEnd, waitForMore, waitForTurn } from './hands.js';
 
 let app: App;
 beforeAll(async () => {
   app = await openApp();
 }, 120_000);
 afterAll(() => app?.close());
+
+const ASKED = '.table-page .q:not(.waits)'; // the set-up has a bar, too
 
 interface Wish {
   readonly seats?: number;
@@ -54,15 +56,17 @@ async function begin(page: Page, { seats = 3, me = 0, here = [], options = {}, t
   }
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.locator('.q:not(.waits), .cover').first().waitFor();
+  await page.locator(`${ASKED}, .cover`).first().waitFor();
 }
 
 const sit = (page: Page, seat: Seat, who: string) => page.getByLabel(`Who sits in seat ${seat + 1}`, { exact: true }).selectOption(who);
 
 /** The action of this name on my mat, and the filled button. */
 async function act(page: Page, name: string): Promise<void> {
+  const before = await entriesOf(page);
   await page.locator('.nt-act.nt-legal', { hasText: name }).first().click();
   await page.locator('.q .btn.go').click();
+  await waitForMore(page, before);
 }
 
 /** Ends the day and answers whatever is asked until the prices are to be set. */
@@ -87,8 +91,6 @@ async function findings(page: Page): Promise<string[]> {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`));
 }
-
-const ASKED = '.q:not(.waits)';
 
 describe('a day by pointer', () => {
   test('work, a visit with a purchase, exploring, the secret price and the shop', async () => {
@@ -357,12 +359,15 @@ test('two people at one device: nothing private of one is on the page of the oth
     }
     const explore = page.locator('.nt-act.nt-legal', { hasText: 'Explore' });
     const buy = page.getByRole('button', { name: /Farmer: .*Visit: you can buy up to/ });
+    const before = await entriesOf(page);
     if (turns < 6 && (await buy.isVisible())) {
       await buy.click();
       await page.locator('.nt-panel .btn.go').click(); // so that the purses differ
+      await waitForMore(page, before);
     } else if (await page.locator('.nt-prices').isVisible()) {
       await page.getByRole('button', { name: 'Ask 26B' }).click();
       await page.locator('.q .btn.go').click();
+      await waitForMore(page, before);
     } else if (await explore.isVisible()) await act(page, 'Explore');
     else await tapOnce(page);
   }

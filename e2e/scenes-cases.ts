@@ -17,6 +17,7 @@ async function openReplay(page: Page): Promise<void> {
   await page.reload();
   await result(page).waitFor();
   await page.locator('.acts').getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.replay').waitFor();
   await expect.poll(() => entriesOf(page)).toBe(0);
 }
 
