@@ -83,8 +83,6 @@ async function toTheEvening(page: Page): Promise<void> {
   await prices.waitFor();
 }
 
-const ASKED = '.q:not(.waits)';
-
 describe('a day by pointer', () => {
   test('work, a visit with a purchase, exploring, the secret price and the shop', async () => {
     const page = await app.visit();
