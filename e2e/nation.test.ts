@@ -3,22 +3,26 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Seat } from '../src/engine/game.js';
 import { heard } from '../src/engine/play.js';
-import { parseRecord, replay } from '../src/engine/record.js';
+import { recordOf, replay } from '../src/engine/record.js';
 import { viewFor } from '../src/engine/view.js';
 import { CARDS, cardOf, faceOf } from '../src/games/nation/data.js';
 import { nation } from '../src/games/nation/index.js';
 import { ownMoney } from '../src/games/nation/money.js';
 import { ownAt, playerAt } from '../src/games/nation/table.js';
+import { readLine } from '../src/match/lines.js';
+import { namesOf, roomFrom } from '../src/match/room.js';
 import { type App, openApp } from './app.js';
 import { ALL_CASES } from './cases.js';
 import { faultsOn, LIGHTS } from './faults.js';
-import { journal, tapOnce, tapToTheEnd, waitForTurn } from './hands.js';
+import { entriesOf, journal, tapOnce, tapToTheEnd, waitForMore, waitForTurn } from './hands.js';
 
 let app: App;
 beforeAll(async () => {
   app = await openApp();
 }, 120_000);
 afterAll(() => app?.close());
+
+const ASKED = '.table-page .q:not(.waits)'; // the set-up has a bar, too
 
 interface Wish {
   readonly seats?: number;
@@ -53,15 +57,17 @@ async function begin(page: Page, { seats = 3, me = 0, here = [], options = {}, t
   }
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.locator('.q:not(.waits), .cover').first().waitFor();
+  await page.locator(`${ASKED}, .cover`).first().waitFor();
 }
 
 const sit = (page: Page, seat: Seat, who: string) => page.getByLabel(`Who sits in seat ${seat + 1}`, { exact: true }).selectOption(who);
 
 /** The action of this name on my mat, and the filled button. */
 async function act(page: Page, name: string): Promise<void> {
+  const before = await entriesOf(page);
   await page.locator('.nt-act.nt-legal', { hasText: name }).first().click();
   await page.locator('.q .btn.go').click();
+  await waitForMore(page, before);
 }
 
 /** Ends the day and answers whatever is asked until the prices are to be set. */
@@ -76,8 +82,6 @@ async function toTheEvening(page: Page): Promise<void> {
   }
   await prices.waitFor();
 }
-
-const ASKED = '.q:not(.waits)';
 
 describe('a day by pointer', () => {
   test('work, a visit with a purchase, exploring, the secret price and the shop', async () => {
@@ -258,12 +262,25 @@ test('neither shop nor evening has a serious fault, by day or by lamp, on a lapt
   expect(found).toEqual({});
 }, 120_000);
 
-/** The match as the referee knows it, read from the browser's storage. */
+/** All lines of the one match that this browser keeps. */
+const LINES = `new Promise((done, failed) => {
+  const opening = indexedDB.open('halcyon');
+  opening.onerror = () => failed(opening.error);
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('lines').objectStore('lines').getAll();
+    reading.onsuccess = () => {
+      opening.result.close();
+      done(reading.result);
+    };
+  };
+})`;
+
+/** The match as its host knows it, read from the browser's storage. */
 async function truth(page: Page) {
-  const kept = await page.evaluate<string>("localStorage[Object.keys(localStorage).find((key) => key.startsWith('halcyon:match:'))]");
-  const { record } = JSON.parse(kept) as { record: unknown }; // parsed in full on the next line
-  const parsed = parseRecord(JSON.stringify(record));
-  return { table: replay(nation, parsed), names: parsed.names };
+  const room = roomFrom('', (await page.evaluate<string[]>(LINES)).map(readLine));
+  const names = namesOf(room);
+  if (!room.table) throw new Error('the match has not begun');
+  return { table: replay(nation, recordOf(room.table, names, { seed: true })), names };
 }
 
 const BUILT_FILE = /\/assets\/[\w.-]+/g; // their names are made up by the build, and may look like money
@@ -338,12 +355,15 @@ test('two people at one device: nothing private of one is on the page of the oth
     }
     const explore = page.locator('.nt-act.nt-legal', { hasText: 'Explore' });
     const buy = page.getByRole('button', { name: /Farmer: .*Visit: you can buy up to/ });
+    const before = await entriesOf(page);
     if (turns < 6 && (await buy.isVisible())) {
       await buy.click();
       await page.locator('.nt-panel .btn.go').click(); // so that the purses differ
+      await waitForMore(page, before);
     } else if (await page.locator('.nt-prices').isVisible()) {
       await page.getByRole('button', { name: 'Ask 26B' }).click();
       await page.locator('.q .btn.go').click();
+      await waitForMore(page, before);
     } else if (await explore.isVisible()) await act(page, 'Explore');
     else await tapOnce(page);
   }

@@ -17,6 +17,7 @@ async function openReplay(page: Page): Promise<void> {
   await page.reload();
   await result(page).waitFor();
   await page.locator('.acts').getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.replay').waitFor();
   await expect.poll(() => entriesOf(page)).toBe(0);
 }
 
@@ -37,6 +38,7 @@ export async function compareScenes(app: App, game: string, most: number): Promi
   await far.context().close();
   const here = await app.visit({ at: '/matches' });
   await here.getByLabel('Record file').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer });
+  await result(here).waitFor();
   await openReplay(here);
   const shownHere = await stepThrough(here, entries);
   await here.context().close();

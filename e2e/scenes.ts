@@ -32,6 +32,7 @@ export const scenesOf = (page: Page): Promise<string[]> => page.evaluate<string[
 const STEP_THROUGH = `(async (entries) => {
   const picture = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const lists = [];
+  for (let pictures = 0; pictures < 10; pictures++) await picture(); // the deal has been shown
   for (let at = 1; at <= entries; at++) {
     scenes.splice(0);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));

@@ -164,7 +164,7 @@ async function handOver(page: Page, app: App): Promise<void> {
   await page.getByLabel('Who sits in seat 3').selectOption('here');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   for (let keys = 0; keys < 60 && !(await page.locator('.cover').isVisible()); keys++) {
-    await page.locator('.q:not(.waits), .tt-asks, .cover').first().waitFor();
+    await page.locator('.table-page .q:not(.waits), .tt-asks, .cover').first().waitFor();
     await page.keyboard.press('1');
   }
   await page.locator('.cover').waitFor();

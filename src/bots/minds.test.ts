@@ -169,8 +169,8 @@ describe('what a mind has learned', () => {
 });
 
 /** A table of nation where a seat has just been asked the same kind of question twice in a row, and the last one is open. */
-function askedTwice(game: Game<GameTypes>, minds: Minds): { readonly table: AnyTable; readonly last: Decision } {
-  const table = begin(game, { seats: 3, seed: seedFrom('hosted') });
+function askedTwice(game: Game<GameTypes>, minds: Minds, seed: string): { readonly table: AnyTable; readonly last: Decision } {
+  const table = begin(game, { seats: 3, seed: seedFrom(seed) });
   let before: Decision | undefined;
   for (playForced(table); ; playForced(table)) {
     const [decision] = table.state.open;
@@ -183,9 +183,9 @@ function askedTwice(game: Game<GameTypes>, minds: Minds): { readonly table: AnyT
 
 it('a bot does not take the question after an undo for the one that it expected', () => {
   const { game, spent } = counting(gameById('nation'));
-  const anew = (wanted: (minds: Minds) => Minds): number => {
+  const anew = (seed: string, wanted: (minds: Minds) => Minds): number => {
     const minds = openMinds({ now: () => 0 });
-    const { table, last } = askedTwice(game, minds);
+    const { table, last } = askedTwice(game, minds, seed);
     ask(minds, table, last, 'here', 'master', 1);
     const expected = table.state.asked; // the number of the question that would have followed its answer
     undo(table, last.seat, [0, 1, 2]);
@@ -193,11 +193,13 @@ it('a bot does not take the question after an undo for the one that it expected'
     expect(decision).toMatchObject({ seat: last.seat, kind: last.kind });
     return decision ? spent(() => ask(wanted(minds), table, decision, 'here', 'master', 1)) : 0;
   };
-  const afresh = anew(() => openMinds({ now: () => 0 }));
-  expect(anew((minds) => minds)).not.toBe(afresh);
+  const stranger = (): Minds => openMinds({ now: () => 0 });
+  // What a mind has kept does not matter in every position: one is looked for where it would.
+  const seed = ['hosted', 'second', 'third', 'fourth'].find((one) => anew(one, (minds) => minds) !== anew(one, stranger));
+  if (seed === undefined) throw new Error('nowhere does it matter what a mind has kept');
   const forgotten = (minds: Minds): Minds => {
     minds.forget('here');
     return minds;
   };
-  expect(anew(forgotten)).toBe(afresh);
+  expect(anew(seed, forgotten)).toBe(anew(seed, stranger));
 });

@@ -16,13 +16,17 @@ export interface BotJob {
   readonly luck: number;
 }
 
-export type WorkerJob = { readonly do: 'think'; readonly job: BotJob } | { readonly do: 'forget'; readonly match: string };
+export type WorkerJob =
+  | { readonly do: 'think'; readonly job: BotJob; readonly timed: boolean }
+  | { readonly do: 'forget'; readonly match: string };
 
 const most = Math.ceil(MOST_MINDS / workersInPool());
-const minds = openMinds({ clock: performance, now: () => performance.now(), most });
+const now = () => performance.now();
+const timed = openMinds({ clock: performance, now, most });
+const untimed = openMinds({ now, most });
 
 serve<WorkerJob, Json>((asked) => {
-  if (asked.do === 'think') return minds.answer({ ...asked.job, game: gameById(asked.job.game) });
-  minds.forget(asked.match);
+  if (asked.do === 'think') return (asked.timed ? timed : untimed).answer({ ...asked.job, game: gameById(asked.job.game) });
+  for (const minds of [timed, untimed]) minds.forget(asked.match);
   return null;
 });

@@ -27,7 +27,7 @@ async function answered(thinkers: Thinkers, match: string, forgetful: boolean): 
 }
 
 it('answer as in the lab, several matches at once, and otherwise where they are made to forget', async () => {
-  const thinkers = openThinkers(2);
+  const thinkers = openThinkers(2, false);
   const [one, another, forgetful] = await Promise.all([
     answered(thinkers, 'one', false),
     answered(thinkers, 'another', false),

@@ -13,10 +13,11 @@ export interface Thinkers {
   close(): Promise<void>;
 }
 
-export function openThinkers(threads: number): Thinkers {
+/** `timed`: nobody waits for ever; without it, as where strength is measured, equal luck gives equal answers on any machine. */
+export function openThinkers(threads: number, timed = true): Thinkers {
   const pool = openPool<WorkerJob, Json>(new URL('./bot-worker.ts', import.meta.url), threads);
   return {
-    think: (job) => pool.run({ do: 'think', job }, job.match),
+    think: (job) => pool.run({ do: 'think', job, timed }, job.match),
     forget(match) {
       pool.run({ do: 'forget', match }, match).catch(() => {}); // a thread that crashes forgets by itself
     },

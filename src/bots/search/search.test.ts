@@ -166,7 +166,7 @@ describe('strength', () => {
   }
 
   it('beats random at bird', () => {
-    expect(winsAgainstRandom(bird, 'steady', 5)).toBeGreaterThanOrEqual(8);
+    expect(winsAgainstRandom(bird, 'steady', 10)).toBeGreaterThanOrEqual(14); // about 31 of 40
   });
 
   it('beats random at sealed bids', () => {
