@@ -53,7 +53,7 @@ describe('a change', () => {
       () => notes.push('acknowledged'),
     );
     await looked;
-    expect(notes).toEqual(['decided', 'appending', 'appended', 'acknowledged', 'moved', 'all were told', 'looked at']);
+    expect(notes).toEqual(['decided', 'appending', 'appended', 'acknowledged', 'own', 'moved', 'all were told', 'looked at']);
   });
 
   it('that comes while the log is busy is written with all others that wait, each decided on what those before it made of the room', async () => {

@@ -37,7 +37,7 @@ describe('a table', () => {
         .slice(from)
         .map((message) => message.t)
         .filter((t) => t !== 'face'),
-    ).toEqual(['done', 'moved']);
+    ).toEqual(['done', 'own', 'moved']);
   });
 
   it('plays a doubled move once and answers it twice, also after a reconnection', async () => {
