@@ -35,7 +35,7 @@ test.each(all)('%s is learned from the shelf, move by move, and then goes on fre
   while (await learnOnce(page)) steps += 1;
   expect(steps).toBeGreaterThan(5);
   await farewell(page).click();
-  expect(await page.locator('.guide').count()).toBe(0);
+  await page.locator('.guide').waitFor({ state: 'detached' });
   await tapOnce(page);
 });
 
