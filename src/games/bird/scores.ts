@@ -1,7 +1,7 @@
 /** What the cards are worth: birds first, bird cards to break a tie, stars for those who play alone. */
 import type { Score, ScoreLine } from '../../engine/game.js';
 import { many } from '../kit/words.js';
-import { BIRD_CARDS, BIRDS_FOR_STARS, birdsOn, type Card, kindOf, STARS_TO_WIN } from './data.js';
+import { BIRD_CARDS, BIRDS_FOR_STARS, birdsOn, type Card, KINDS, kindOf, MOST_OF_A_KIND, STARS_TO_WIN } from './data.js';
 import { nameOf } from './names.js';
 import { owned } from './table.js';
 import type { Player, Shared } from './types.js';
@@ -21,7 +21,7 @@ function scoreOf(player: Player): Score {
   let cards = 0;
   for (const card of BIRD_CARDS) {
     const count = owned(player, card);
-    if (count > 0) lines.push(lineFor(card, count));
+    if (count > 0) lines.push(LINES[card]?.[count] ?? lineFor(card, count));
     cards += count;
   }
   return { total: player.birds, lines, tieBreakers: [{ key: 'bird-cards', label: 'bird cards', value: cards }] };
@@ -33,6 +33,9 @@ const lineFor = (card: Card, count: number): ScoreLine => ({
   points: count * birdsOn(card),
   unit: 'birds',
 });
+
+/** Written once for as many as a player can have; what that is worth is said at `cardOf`. */
+const LINES = KINDS.map((_, card) => Array.from({ length: MOST_OF_A_KIND + 1 }, (_, count) => Object.freeze(lineFor(card, count))));
 
 export function birdCards(player: Player): number {
   let cards = 0;
