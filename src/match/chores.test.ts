@@ -146,3 +146,19 @@ describe('a take-back', () => {
     expect(linesOf(room, dueChore(room), NOW)).toMatchObject([{ t: 'undone', entry: { by: seat, granted: [] } }]);
   });
 });
+
+describe('a proposal about somebody’s seat', () => {
+  it('lapses when not everybody has answered within a minute', () => {
+    const room = begun({ seats: [PERSON, PERSON, PERSON] });
+    take(
+      room,
+      [0, 1, 2].map((seat) => ({ t: 'came', at: NOW, seat, server: 'here 1' }) as const),
+    );
+    const target = question(room).seat === 0 ? 1 : 0;
+    carry(room, HOST, { t: 'bot', seat: target }, NOW);
+    expect(dueChore(room)).toEqual({ do: 'lapse', at: NOW + 60_000, what: 'proposal' });
+    take(room, linesOf(room, dueChore(room), NOW + 60_000));
+    expect(room.proposal).toBeNull();
+    expect(isPersons(room.chairs[target])).toBe(true);
+  });
+});

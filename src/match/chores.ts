@@ -5,16 +5,17 @@ import { luckOf } from '../engine/seed.js';
 import { mine } from '../engine/view.js';
 import { tryAnswer } from './answers.js';
 import { deadlineOf } from './clock.js';
-import type { Line } from './lines.js';
+import type { Line, LineOf } from './lines.js';
 import type { Decided } from './orders.js';
 import { chairAt, isPersons, openFor, phaseOf, type Room, type TakeBack } from './room.js';
-import { type BotName, GRACE_FOR_TAKE_BACK } from './settings.js';
+import { answerTime, type BotName, GRACE_FOR_TAKE_BACK } from './settings.js';
 import { allAgree } from './takeback.js';
 
 export type Chore =
   | { readonly do: 'think'; readonly at: number; readonly decision: Decision; readonly bot: BotName }
   | { readonly do: 'fall'; readonly at: number; readonly decision: Decision }
   | { readonly do: 'stand-in'; readonly at: number; readonly seat: Seat }
+  | { readonly do: 'lapse'; readonly at: number; readonly what: LineOf<'lapsed'>['what'] } // a request that not everybody has answered
   | { readonly do: 'take-back'; readonly at: number; readonly asked: TakeBack }; // the last who had not agreed has left
 
 /** How long a bot lets the table wait at least, so that the time it takes tells nothing about what it had to choose from. */
@@ -24,7 +25,7 @@ export function choresOf(room: Room, pace: Pace): readonly Chore[] {
   if (phaseOf(room) !== 'playing') return [];
   const { takeBack } = room;
   if (takeBack && allAgree(room, takeBack)) return [{ do: 'take-back', at: takeBack.at, asked: takeBack }];
-  const chores: Chore[] = [];
+  const chores = lapsing(room);
   for (const decision of room.table?.state.open ?? []) {
     const { bot } = chairAt(room, decision.seat);
     if (!bot) chores.push(...falling(room, decision), ...standingIn(room, decision.seat));
@@ -37,6 +38,11 @@ export function choresOf(room: Room, pace: Pace): readonly Chore[] {
 export function wakeOf(room: Room, pace: Pace): number | null {
   const times = choresOf(room, pace).map((chore) => chore.at);
   return times.length === 0 ? null : Math.min(...times);
+}
+
+function lapsing({ proposal, founded }: Room): Chore[] {
+  const time = answerTime(founded.settings);
+  return proposal ? [{ do: 'lapse', at: proposal.at + time, what: 'proposal' }] : [];
 }
 
 function thinking(room: Room, decision: Decision, bot: BotName, pace: Pace): Chore {
@@ -62,6 +68,7 @@ function standingIn(room: Room, seat: Seat): Chore[] {
 export function decideChore(room: Room, chore: Chore, now: number, move?: Json): Decided {
   const { standIn, clock } = room.founded.settings;
   if (chore.do === 'stand-in') return lines({ t: 'bot', at: now, seat: chore.seat, bot: standIn, why: 'away' });
+  if (chore.do === 'lapse') return lines({ t: 'lapsed', at: now, what: chore.what });
   if (chore.do === 'take-back') {
     const { to, seat, granted } = chore.asked;
     return lines({ t: 'undone', at: now, entry: { undo: to, by: seat, granted } });

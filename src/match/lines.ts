@@ -7,6 +7,9 @@ import type { BotName, Phrase, SeatPlan, Settings } from './settings.js';
 /** Why a bot decides for a seat. Only `away` ends by itself when the person returns; `lost` and `removed` never end. */
 export type Why = 'plan' | 'away' | 'left' | 'clock' | 'host' | 'lost' | 'removed';
 
+/** How a seat is taken from its person during the match: until they want it back, or for good. */
+export type Taking = 'bot' | 'remove';
+
 /** Where messages to an absent player go. */
 export interface PushTarget {
   readonly endpoint: string;
@@ -30,7 +33,7 @@ interface Kinds {
   sat: { readonly seat: Seat; readonly name: string; readonly word: string; readonly token: string };
   renamed: { readonly seat: Seat; readonly name: string };
   renewed: { readonly seat: Seat; readonly token: string };
-  stood: { readonly seat: Seat }; // before the start: the chair is free again
+  stood: { readonly seat: Seat; readonly by?: 'host' }; // before the start: the chair is free again; `by`: its person was sent away
   planned: { readonly seat: Seat; readonly plan: SeatPlan };
   listed: { readonly listed: boolean };
   started: { readonly words?: readonly string[] }; // players' words for the seed, where they are not those of the chairs: a match begun from a record
@@ -43,6 +46,10 @@ interface Kinds {
   asked: { readonly seat: Seat; readonly to: number }; // to take back entry `to` and all after it
   granted: { readonly seat: Seat };
   declined: { readonly seat: Seat };
+  proposed: { readonly seat: Seat; readonly what: Taking; readonly by: Seat | null }; // by the host, in a seat or in none: the others are asked
+  agreed: { readonly seat: Seat };
+  opposed: { readonly seat: Seat | null }; // null: the host, who has no seat and thinks better of it
+  lapsed: { readonly what: 'proposal' }; // nobody answered in time
   said: { readonly seat: Seat; readonly text: string } | { readonly seat: Seat; readonly phrase: Phrase };
   push: { readonly seat: Seat; readonly target: PushTarget | null };
   webhook: { readonly seat: Seat; readonly url: string | null };

@@ -2,8 +2,9 @@
 import type { GameTypes, Seat } from '../engine/game.js';
 import { type Ahead, begin, type NotTaken } from '../engine/play.js';
 import { openingLines, type Tried, tryAnswer } from './answers.js';
-import type { Line, Why } from './lines.js';
+import type { Line, Taking, Why } from './lines.js';
 import type { WhyRefused } from './messages.js';
+import { notYet, waitingFor } from './powers.js';
 import { type Chair, chairAt, isPersons, openFor, phaseOf, type Room } from './room.js';
 import { hashOf } from './secrets.js';
 import { ABANDONED, MOST_LINES } from './settings.js';
@@ -181,8 +182,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
         'Only the host may let a bot play for somebody else; others when that seat has kept them waiting for a week.',
       );
     if (phaseOf(room) !== 'playing') return refuse('not-now', 'The match is not being played.');
-    if (chair.bot) return lines();
-    return lines({ t: 'bot', at, seat, bot: room.founded.settings.standIn, why: 'host' });
+    return chair.bot ? lines() : taken(room, who, seat, 'bot', at);
   },
 
   remove: (room, who, { seat }, at) => {
@@ -190,8 +190,23 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     const chair = room.chairs[seat];
     if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
     if (chair.token === null) return refuse('not-now', 'Nobody sits there.');
-    if (phaseOf(room) === 'gathering') return lines({ t: 'stood', at, seat });
-    return lines({ t: 'bot', at, seat, bot: chair.bot?.name ?? room.founded.settings.standIn, why: 'removed' });
+    if (phaseOf(room) === 'gathering') return lines({ t: 'stood', at, seat, by: 'host' });
+    return phaseOf(room) === 'over' ? lines(handedOver(room, seat, 'remove', at)) : taken(room, who, seat, 'remove', at);
+  },
+
+  agree: (room, who, { id, yes }, at) => {
+    const { proposal } = room;
+    if (!proposal) return refuse('not-now', 'Nothing is proposed about anybody’s seat.');
+    if (who.host && !yes) return lines({ t: 'opposed', at, seat: who.seat });
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat } = seated;
+    const waiting = waitingFor(room, proposal);
+    if (!waiting.includes(seat))
+      return proposal.agreed.includes(seat) ? lines() : refuse('not-yours', 'Everybody else decides about this.');
+    if (!yes) return lines({ t: 'opposed', at, id, seat });
+    const agreed: Line = { t: 'agreed', at, id, seat };
+    return waiting.length > 1 ? lines(agreed) : lines(agreed, handedOver(room, proposal.seat, proposal.what, at));
   },
 
   list: (room, who, { listed }, at) => {
@@ -232,6 +247,23 @@ function isAbandoned(room: Room, seat: Seat, at: number): boolean {
   const { here, wentAt } = chairAt(room, seat);
   const asked = openFor(room, seat).map((decision) => room.since.get(decision.id) ?? at);
   return here === null && asked.length > 0 && at - Math.max(wentAt, ...asked) > ABANDONED;
+}
+
+/** Takes a seat from its person where that is possible now, and otherwise asks everybody else. With nobody else there is nobody to ask. */
+function taken(room: Room, who: Who, seat: Seat, what: Taking, at: number): Decided {
+  const reason = who.seat === seat ? null : notYet(room, seat, at);
+  if (!reason) return lines(handedOver(room, seat, what, at));
+  const { proposal } = room;
+  if (proposal?.seat === seat && proposal.what === what) return lines();
+  if (proposal) return refuse('not-now', 'Everybody is being asked about another seat.');
+  const by = who.seat;
+  if (waitingFor(room, { seat, what, by, at, agreed: [] }).length === 0) return refuse('not-now', reason.because);
+  return lines({ t: 'proposed', at, seat, what, by });
+}
+
+function handedOver(room: Room, seat: Seat, what: Taking, at: number): Line {
+  const bot = chairAt(room, seat).bot?.name ?? room.founded.settings.standIn;
+  return { t: 'bot', at, seat, bot, why: what === 'remove' ? 'removed' : 'host' };
 }
 
 /** A chair for whoever comes, where so far only the bot sits that keeps it warm. */

@@ -4,8 +4,8 @@ import type { Decision, Game, GameTypes, Seat } from '../engine/game.js';
 import { type Ahead, answer, begin, goOn, type Table } from '../engine/play.js';
 import { goBack } from '../engine/undo.js';
 import { gameById, type Shelf } from '../games/index.js';
-import type { Founded, Line, LineOf, PushTarget, Why } from './lines.js';
-import type { BotName, Phrase, SeatPlan } from './settings.js';
+import type { Founded, Line, LineOf, PushTarget, Taking, Why } from './lines.js';
+import { type BotName, type NoteKind, type Phrase, RECENT_NOTES, type SeatPlan } from './settings.js';
 
 export interface Chair {
   plan: SeatPlan;
@@ -27,6 +27,23 @@ export interface TakeBack {
   readonly granted: readonly Seat[];
 }
 
+/** The host wishes to take a seat from somebody who is there, and everybody else is asked. */
+export interface Proposal {
+  readonly seat: Seat; // the one to be taken
+  readonly what: Taking;
+  readonly by: Seat | null; // the host's own
+  readonly at: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** Something that was done to the table: `NOTES` has the words. */
+export interface Note {
+  readonly n: number;
+  readonly at: number;
+  readonly what: NoteKind;
+  readonly name: string; // of whom it is about, as they were called then; empty: nobody
+}
+
 export type Talk = { readonly n: number; readonly at: number; readonly seat: Seat } & (
   | { readonly text: string }
   | { readonly phrase: Phrase }
@@ -45,6 +62,8 @@ export interface Room {
   readonly since: Map<number, number>; // when each open question was asked
   chargedAt: number; // up to when `spent` is counted
   takeBack: TakeBack | null;
+  proposal: Proposal | null;
+  notes: readonly Note[];
   talk: Talk[];
   rematch: string | null;
   readonly done: Map<string, number | null>; // recent orders by seat and id, with the entry each made
@@ -94,6 +113,8 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     since: new Map(),
     chargedAt: line.at,
     takeBack: null,
+    proposal: null,
+    notes: [],
     talk: [],
     rematch: null,
     done: new Map(),
@@ -137,7 +158,7 @@ function count(room: Room, line: Line): void {
   room.lines++;
   if (line.id === undefined) return;
   if (line.t === 'undone') remember(room, line.entry.by, line.id, room.times.length - 1);
-  else if ('seat' in line) remember(room, line.seat, line.id, line.t === 'played' ? room.times.length - 1 : null);
+  else if ('seat' in line && line.seat !== null) remember(room, line.seat, line.id, line.t === 'played' ? room.times.length - 1 : null);
 }
 
 function wasPlayed(room: Room, { seat, entry, at }: LineOf<'played'>): void {
@@ -148,7 +169,7 @@ function wasPlayed(room: Room, { seat, entry, at }: LineOf<'played'>): void {
 /** What follows from the position that an answer has led to. */
 function nowAsks(room: Room, table: Table<GameTypes>, at: number): void {
   noteQuestions(room, at);
-  if (table.state.open.length === 0) room.takeBack = null;
+  if (table.state.open.length === 0) Object.assign(room, { takeBack: null, proposal: null });
 }
 
 const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void } = {
@@ -166,15 +187,18 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   renewed: (room, { seat, token }) => {
     chairAt(room, seat).token = token;
   },
-  stood: (room, { seat }) => {
+  stood: (room, { seat, by, at }) => {
+    if (by === 'host') note(room, at, 'removed', seat);
     Object.assign(chairAt(room, seat), { name: '', word: '', token: null, here: null, push: null, webhook: null });
   },
-  planned: (room, { seat, plan }) => {
+  planned: (room, { seat, plan, at }) => {
+    if (chairAt(room, seat).token !== null) note(room, at, 'arranged', seat);
     const bot = plan.kind === 'bot' ? { name: plan.bot, why: 'plan' } : null;
     Object.assign(chairAt(room, seat), { plan, name: '', word: '', token: null, here: null, push: null, webhook: null, bot });
     nameBots(room);
   },
-  listed: (room, { listed }) => {
+  listed: (room, { listed, at }) => {
+    note(room, at, listed ? 'listed' : 'unlisted');
     room.listed = listed;
   },
   started: (room, { at, words }) => {
@@ -203,11 +227,13 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     if (room.takeBack && entry.undo <= room.takeBack.to) room.takeBack = null;
     noteQuestions(room, at);
   },
-  bot: (room, { seat, bot, why }) => {
+  bot: (room, { seat, bot, why, at }) => {
     const chair = chairAt(room, seat);
+    if (why === 'host' || why === 'removed' || why === 'clock' || why === 'lost') note(room, at, why, seat);
     chair.bot = { name: bot, why };
     if (why === 'removed') Object.assign(chair, { token: null, here: null, push: null, webhook: null });
     if (room.takeBack?.seat === seat) room.takeBack = null;
+    if (room.proposal?.seat === seat) room.proposal = null;
   },
   back: (room, { seat }) => {
     chairAt(room, seat).bot = null;
@@ -227,6 +253,15 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   declined: (room) => {
     room.takeBack = null;
   },
+  proposed: (room, { seat, what, by, at }) => {
+    room.proposal = { seat, what, by, at, agreed: [] };
+    note(room, at, 'proposed', seat);
+  },
+  agreed: (room, { seat }) => {
+    if (room.proposal) room.proposal = { ...room.proposal, agreed: [...room.proposal.agreed, seat] };
+  },
+  opposed: (room, { at }) => dropProposal(room, at, 'opposed'),
+  lapsed: (room, { at }) => dropProposal(room, at, 'lapsed'),
   said: (room, { t: _, id: __, ...said }) => {
     const n = (room.talk.at(-1)?.n ?? -1) + 1;
     room.talk = [...room.talk.slice(1 - RECENT_TALK), { n, ...said }];
@@ -241,6 +276,17 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     room.rematch = match;
   },
 };
+
+function dropProposal(room: Room, at: number, what: NoteKind): void {
+  if (room.proposal) note(room, at, what, room.proposal.seat);
+  room.proposal = null;
+}
+
+function note(room: Room, at: number, what: NoteKind, seat?: Seat): void {
+  const name = seat === undefined ? '' : chairAt(room, seat).name;
+  const n = (room.notes.at(-1)?.n ?? -1) + 1;
+  room.notes = [...room.notes.slice(1 - RECENT_NOTES), { n, at, what, name }];
+}
 
 function tableOf(room: Room): Table<GameTypes> {
   if (!room.table) throw new Error(`match ${room.id} has not begun`);

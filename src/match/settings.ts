@@ -30,6 +30,16 @@ export interface Settings {
 
 export const USUAL: Settings = { listed: false, startWhenFull: true, clock: null, absence: null, standIn: 'steady', talk: 'chat' };
 
+export const DAY = 24 * 3600 * 1000; // milliseconds
+export const EVENING_PATIENCE = 120_000; // milliseconds that a host must wait for somebody who is there, at a table without a clock
+export const RECENT_NOTES = 50; // of what was done to the table, as it is told
+
+/** A table is meant for days if its clock, or its patience with somebody who is away, is a day or more. */
+export const isOverDays = ({ clock, absence }: Settings): boolean => Math.max(clock?.seconds ?? 0, absence ?? 0) * 1000 >= DAY;
+
+/** How long the people have to answer a request before it lapses. */
+export const answerTime = (settings: Settings): number => (isOverDays(settings) ? DAY : 60_000);
+
 export const LONGEST = { name: 20, word: 40, chat: 300, url: 500 } as const;
 export const CLOCK_SECONDS = { min: 5, max: 30 * 24 * 3600 } as const;
 export const BREATH = 15_000; // milliseconds that a question has even when the match clock is used up
@@ -52,3 +62,18 @@ export const PHRASES = {
 } as const;
 export type Phrase = keyof typeof PHRASES;
 export const PHRASE_IDS = Object.keys(PHRASES) as readonly Phrase[];
+
+/** What was done to the table, as everybody is told of it. The log has the lines; a note has the name of whom it is about. */
+export const NOTES = {
+  host: (name: string) => `The host lets a bot play for ${name}.`,
+  removed: (name: string) => `${name} was sent away by the host.`,
+  lost: (name: string) => `The time of ${name} is used up: a bot keeps the seat.`,
+  clock: (name: string) => `The time of ${name} was up: a bot plays for them.`,
+  arranged: (name: string) => `The host has arranged the seat of ${name} anew.`,
+  listed: () => 'The host has put this table into the public lobby.',
+  unlisted: () => 'The host has taken this table out of the public lobby.',
+  proposed: (name: string) => `The host asks everybody else to give the seat of ${name} to a bot.`,
+  opposed: (name: string) => `${name} keeps the seat: not everybody agreed.`,
+  lapsed: (name: string) => `${name} keeps the seat: not everybody answered.`,
+} as const;
+export type NoteKind = keyof typeof NOTES;

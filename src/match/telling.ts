@@ -7,7 +7,7 @@ import type { Line } from './lines.js';
 import { CLOSED, type Message, type Position, type UndoFace, type You } from './messages.js';
 import type { Who } from './orders.js';
 import { follow, type Patch } from './patch.js';
-import { chairAt, phaseOf, type Room, type TakeBack } from './room.js';
+import { chairAt, type Proposal, phaseOf, type Room, type TakeBack } from './room.js';
 import { faceOf, happenedFor, positionFor } from './shown.js';
 import { sinceLastTurn } from './since.js';
 import { undoFace } from './takeback.js';
@@ -28,12 +28,14 @@ export interface Receiver {
 export interface Mark {
   readonly entries: number;
   readonly takeBack: TakeBack | null;
+  readonly proposal: Proposal | null;
   readonly asked: readonly Seat[]; // whose questions were open
 }
 
-export const markOf = ({ table, takeBack }: Room): Mark => ({
+export const markOf = ({ table, takeBack, proposal }: Room): Mark => ({
   entries: table?.entries.length ?? 0,
   takeBack,
+  proposal,
   asked: table?.state.open.map((decision) => decision.seat) ?? [],
 });
 
@@ -63,6 +65,10 @@ const CHANGES_FACE: { readonly [T in Line['t']]: boolean } = {
   asked: true,
   granted: true,
   declined: true,
+  proposed: true,
+  agreed: true,
+  opposed: true,
+  lapsed: true,
   said: false,
   push: false,
   webhook: false,
@@ -216,7 +222,8 @@ export function openAudience(): Audience {
 
   const faceAfter = ({ room, lines, before }: Change, now: number): Extract<Message, { t: 'face' }> | null => {
     const ended = isBegun(room) && room.table.state.open.length === 0 && room.table.entries.length > before.entries;
-    if (!ended && before.takeBack === room.takeBack && !lines.some((line) => CHANGES_FACE[line.t])) return null;
+    if (!ended && before.takeBack === room.takeBack && before.proposal === room.proposal && !lines.some((line) => CHANGES_FACE[line.t]))
+      return null;
     return { t: 'face', now, face: faceOf(room, now), deadlines: deadlinesOf(room) };
   };
 

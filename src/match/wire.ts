@@ -105,10 +105,12 @@ export const orderSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('start'), id }),
   /** Host, before the start: change who may sit on a chair; who sits there has to go. */
   z.strictObject({ t: z.literal('plan'), id, seat, plan }),
-  /** Host, during the match: a bot plays for this seat until the person takes it back. After a week of waiting for it, anybody at the table. */
+  /** Host, during the match: a bot plays for this seat until the person takes it back. At once if they are away or have kept the table waiting; otherwise everybody else is asked, if there is anybody else. After a week of waiting for it, anybody at the table. */
   z.strictObject({ t: z.literal('bot'), id, seat }),
-  /** Host: send somebody away for good. Their token is worth nothing any more. During the match a bot keeps the seat. */
+  /** Host: send somebody away for good. Their token is worth nothing any more. During the match as with `bot`, which keeps the seat. */
   z.strictObject({ t: z.literal('remove'), id, seat }),
+  /** Agree or not to what the host proposes about somebody's seat; the host may withdraw it with `yes: false`. */
+  z.strictObject({ t: z.literal('agree'), id, yes: z.boolean() }),
   /** Host, before the start: in the public lobby or not. */
   z.strictObject({ t: z.literal('list'), id, listed: z.boolean() }),
   /** After the end: a new match with the same people, seats and settings; everybody connected is told its id, and their tokens hold there too. */
