@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../engine/game.js';
 import { type Chore, choresOf, decideChore, wakeOf } from './chores.js';
 import { deadlineOf, timeLeft } from './clock.js';
-import type { Line } from './lines.js';
+import type { Line, Why } from './lines.js';
 import { isPersons, type Room } from './room.js';
-import { BREATH, type ClockRule, GRACE_FOR_TAKE_BACK } from './settings.js';
+import { BREATH, type ClockRule, GRACE_FOR_TAKE_BACK, type Settings } from './settings.js';
 import { BOT, begun, carry, HOST, NOW, newTable, PERSON, playOne, playToTheEnd, question, seated, take } from './testing/rooms.js';
 
 const pace = () => 500;
@@ -140,10 +140,54 @@ describe('a take-back', () => {
     const seat = playOne(room);
     playOne(room);
     carry(room, seated(seat), { t: 'undo' });
-    expect(choresOf(room, pace)).toEqual([]);
+    expect(choresOf(room, pace).map((chore) => chore.do)).toEqual(['lapse']);
     carry(room, seated(1 - seat), { t: 'leave' });
     expect(dueChore(room)).toMatchObject({ do: 'take-back' });
     expect(linesOf(room, dueChore(room), NOW)).toMatchObject([{ t: 'undone', entry: { by: seat, granted: [] } }]);
+  });
+});
+
+describe('a take-back that concerns somebody whose seat a bot keeps', () => {
+  const request = (kept: Why, settings: Partial<Settings> = {}) => {
+    const room = begun({ game: 'sealed', settings });
+    const seat = playOne(room);
+    playOne(room);
+    take(room, [{ t: 'bot', at: NOW, seat: 1 - seat, bot: 'steady', why: kept }]);
+    return { room, seat, decided: carry(room, seated(seat), { t: 'undo' }, NOW) };
+  };
+  for (const kept of ['away', 'clock', 'host'] as const) {
+    it(`is asked for, not granted, where the bot plays because of ${kept}, and lapses after a minute`, () => {
+      const { room, seat, decided } = request(kept);
+      expect(decided).toMatchObject({ ok: true, lines: [{ t: 'asked', seat }] });
+      const lapse = choresOf(room, pace).filter((chore) => chore.do !== 'think');
+      expect(lapse).toEqual([{ do: 'lapse', at: NOW + 60_000, what: 'take-back' }]);
+      const entries = room.table?.entries.length;
+      for (const chore of lapse) take(room, linesOf(room, chore, NOW + 60_000));
+      expect(room.takeBack).toBeNull();
+      expect(room.table?.entries.length).toBe(entries);
+    });
+  }
+  it('has a day at a table over days', () => {
+    const day = 24 * 3600;
+    const { room } = request('away', { clock: { per: 'decision', seconds: day, atZero: 'answer' } });
+    expect(choresOf(room, pace)).toContainEqual({ do: 'lapse', at: NOW + day * 1000, what: 'take-back' });
+  });
+  it('may be granted by that person without taking the seat back', () => {
+    const { room, seat } = request('host');
+    expect(carry(room, seated(1 - seat), { t: 'grant', yes: true })).toMatchObject({ lines: [{ t: 'granted' }, { t: 'undone' }] });
+  });
+  it('is decided by the others where the person has left for good', () => {
+    for (const gone of ['left', 'lost', 'removed'] as const)
+      expect(request(gone).decided).toMatchObject({ lines: [{ t: 'undone', entry: { granted: [] } }] });
+  });
+  it('cannot be declined by who has left for good', () => {
+    const room = begun({ game: 'sealed', seats: [PERSON, PERSON, PERSON] });
+    const seat = playOne(room);
+    const [gone] = [0, 1, 2].filter((other) => other !== seat);
+    playOne(room);
+    take(room, [{ t: 'bot', at: NOW, seat: gone ?? 0, bot: 'steady', why: 'left' }]);
+    carry(room, seated(seat), { t: 'undo' });
+    expect(carry(room, seated(gone ?? 0), { t: 'grant', yes: false })).toMatchObject({ why: 'not-now' });
   });
 });
 

@@ -40,9 +40,13 @@ export function wakeOf(room: Room, pace: Pace): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-function lapsing({ proposal, founded }: Room): Chore[] {
+/** A request waits for whoever has a say, also for somebody who is away, but not for ever; and it is never granted over anybody's head. */
+function lapsing({ takeBack, proposal, founded }: Room): Chore[] {
   const time = answerTime(founded.settings);
-  return proposal ? [{ do: 'lapse', at: proposal.at + time, what: 'proposal' }] : [];
+  const chores: Chore[] = [];
+  if (takeBack) chores.push({ do: 'lapse', at: takeBack.at + time, what: 'take-back' });
+  if (proposal) chores.push({ do: 'lapse', at: proposal.at + time, what: 'proposal' });
+  return chores;
 }
 
 function thinking(room: Room, decision: Decision, bot: BotName, pace: Pace): Chore {

@@ -49,7 +49,7 @@ interface Kinds {
   proposed: { readonly seat: Seat; readonly what: Taking; readonly by: Seat | null }; // by the host, in a seat or in none: the others are asked
   agreed: { readonly seat: Seat };
   opposed: { readonly seat: Seat | null }; // null: the host, who has no seat and thinks better of it
-  lapsed: { readonly what: 'proposal' }; // nobody answered in time
+  lapsed: { readonly what: 'take-back' | 'proposal' }; // nobody answered in time
   said: { readonly seat: Seat; readonly text: string } | { readonly seat: Seat; readonly phrase: Phrase };
   push: { readonly seat: Seat; readonly target: PushTarget | null };
   webhook: { readonly seat: Seat; readonly url: string | null };

@@ -5,7 +5,7 @@ import { openingLines, type Tried, tryAnswer } from './answers.js';
 import type { Line, Taking, Why } from './lines.js';
 import type { WhyRefused } from './messages.js';
 import { notYet, waitingFor } from './powers.js';
-import { type Chair, chairAt, isPersons, openFor, phaseOf, type Room } from './room.js';
+import { type Chair, chairAt, openFor, phaseOf, type Room } from './room.js';
 import { hashOf } from './secrets.js';
 import { ABANDONED, MOST_LINES } from './settings.js';
 import { allAgree, haveASay, offerTo } from './takeback.js';
@@ -101,8 +101,8 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     const { takeBack } = room;
     if (!takeBack) return refuse('not-now', 'Nobody asks to take something back.');
     if (seat === takeBack.seat && yes) return refuse('not-yours', 'The others decide about this.');
+    if (seat !== takeBack.seat && !haveASay(room, takeBack.seat).includes(seat)) return refuse('not-now', botSpeaks(seated.chair));
     if (!yes) return lines({ t: 'declined', at, id, seat });
-    if (!isPersons(seated.chair)) return refuse('not-now', botSpeaks(seated.chair));
     if (takeBack.granted.includes(seat)) return lines();
     const granted = [...takeBack.granted, seat];
     const grant: Line = { t: 'granted', at, id, seat };

@@ -261,7 +261,10 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     if (room.proposal) room.proposal = { ...room.proposal, agreed: [...room.proposal.agreed, seat] };
   },
   opposed: (room, { at }) => dropProposal(room, at, 'opposed'),
-  lapsed: (room, { at }) => dropProposal(room, at, 'lapsed'),
+  lapsed: (room, { what, at }) => {
+    if (what === 'take-back') room.takeBack = null;
+    else dropProposal(room, at, 'lapsed');
+  },
   said: (room, { t: _, id: __, ...said }) => {
     const n = (room.talk.at(-1)?.n ?? -1) + 1;
     room.talk = [...room.talk.slice(1 - RECENT_TALK), { n, ...said }];
