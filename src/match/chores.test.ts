@@ -4,9 +4,26 @@ import type { Json } from '../engine/game.js';
 import { type Chore, choresOf, decideChore, wakeOf } from './chores.js';
 import { deadlineOf, timeLeft } from './clock.js';
 import type { Line, Why } from './lines.js';
-import { isPersons, type Room } from './room.js';
+import { isPersons, newRoom, type Room } from './room.js';
 import { BREATH, type ClockRule, GRACE_FOR_TAKE_BACK, type Settings } from './settings.js';
-import { BOT, begun, carry, HOST, NOW, newTable, PERSON, playOne, playToTheEnd, question, seated, take } from './testing/rooms.js';
+import {
+  BOT,
+  begun,
+  carry,
+  HOST,
+  NOW,
+  newTable,
+  PERSON,
+  playOne,
+  playToTheEnd,
+  question,
+  seated,
+  shelf,
+  sitDown,
+  take,
+  token,
+} from './testing/rooms.js';
+import { foundSchema } from './wire.js';
 
 const pace = () => 500;
 const clocked = (clock: ClockRule) => begun({ settings: { clock } });
@@ -83,6 +100,81 @@ describe('a clock per decision', () => {
     take(room, linesOf(room, dueChore(room), NOW + 60_000));
     expect(carry(room, seated(seat), { t: 'back' })).toMatchObject({ why: 'not-allowed' });
     expect(carry(room, seated(seat), { t: 'undo' })).toMatchObject({ why: 'not-now' });
+  });
+});
+
+describe('the usual clock', () => {
+  const usual: ClockRule = { per: 'decision', seconds: 60, atZero: 'usual' };
+  const fall = (room: Room) => {
+    const chore = choresOf(room, pace).find((each) => each.do === 'fall');
+    if (!chore) throw new Error('no clock runs');
+    const lines = linesOf(room, chore, chore.at);
+    take(room, lines);
+    return lines[0];
+  };
+  /** The others answer until this seat is asked again. */
+  const untilAsked = (room: Room, seat: number) => {
+    while (question(room).seat !== seat) playOne(room);
+  };
+
+  it('plays one usual move, and the second time in a row a stand-in sits down', () => {
+    const room = clocked(usual);
+    const { seat } = question(room);
+    expect(fall(room)).toMatchObject({ t: 'played', by: 'clock', seat });
+    untilAsked(room, seat);
+    expect(fall(room)).toMatchObject({ t: 'bot', why: 'clock', seat });
+  });
+  it('begins anew when the person has decided in between, or has come back', () => {
+    const room = clocked(usual);
+    const { seat } = question(room);
+    fall(room);
+    untilAsked(room, seat);
+    playOne(room);
+    untilAsked(room, seat);
+    expect(fall(room)).toMatchObject({ t: 'played', by: 'clock' });
+    untilAsked(room, seat);
+    fall(room);
+    carry(room, seated(seat), { t: 'back' });
+    untilAsked(room, seat);
+    expect(fall(room)).toMatchObject({ t: 'played', by: 'clock' });
+  });
+  it('is what a clock does that says nothing else', () => {
+    const told = {
+      game: 'bird',
+      options: {},
+      seats: [PERSON, PERSON],
+      host: token(1),
+      settings: { clock: { per: 'decision', seconds: 60 } },
+    };
+    expect(foundSchema.parse(told).settings.clock).toEqual(usual);
+  });
+});
+
+describe('a stand-in', () => {
+  const seatOf = (room: Room) => room.chairs[0]?.bot?.name;
+  const leaveAt = (room: Room) => {
+    carry(room, seated(0), { t: 'leave' });
+    return seatOf(room);
+  };
+  it('is never weaker than the usual bot at a table that is or was public', () => {
+    for (const standIn of ['random', 'sensible', 'gentle'] as const) {
+      expect(leaveAt(begun({ settings: { listed: true, standIn } }))).toBe('steady');
+      expect(leaveAt(begun({ settings: { standIn } }))).toBe(standIn);
+    }
+    expect(leaveAt(begun({ settings: { listed: true, standIn: 'master' } }))).toBe('master');
+    const once = begun({ settings: { standIn: 'random' } });
+    take(
+      once,
+      [true, false].map((listed) => ({ t: 'listed', at: NOW, listed }) as const),
+    );
+    expect(leaveAt(once)).toBe('steady');
+  });
+  it('stays as agreed in a match that was founded under other terms', () => {
+    const { founded } = newTable({ settings: { listed: true, standIn: 'random' } });
+    const { terms: _, ...before } = founded;
+    const room = newRoom('an old match', before, shelf);
+    for (const seat of [0, 1]) sitDown(room, seat);
+    expect(leaveAt(room)).toBe('random');
   });
 });
 

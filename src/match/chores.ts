@@ -7,8 +7,8 @@ import { tryAnswer } from './answers.js';
 import { deadlineOf } from './clock.js';
 import type { Line, LineOf } from './lines.js';
 import type { Decided } from './orders.js';
-import { chairAt, isPersons, openFor, phaseOf, type Room, type TakeBack } from './room.js';
-import { answerTime, type BotName, GRACE_FOR_TAKE_BACK } from './settings.js';
+import { chairAt, isPersons, openFor, phaseOf, type Room, standInOf, type TakeBack } from './room.js';
+import { answerTime, type BotName, type ClockRule, GRACE_FOR_TAKE_BACK } from './settings.js';
 import { allAgree } from './takeback.js';
 
 export type Chore =
@@ -70,21 +70,25 @@ function standingIn(room: Room, seat: Seat): Chore[] {
 
 /** What a chore that is due comes to; nothing if the table has moved on. A bot's move comes from outside, because bots think elsewhere. */
 export function decideChore(room: Room, chore: Chore, now: number, move?: Json): Decided {
-  const { standIn, clock } = room.founded.settings;
-  if (chore.do === 'stand-in') return lines({ t: 'bot', at: now, seat: chore.seat, bot: standIn, why: 'away' });
+  const { clock } = room.founded.settings;
+  if (chore.do === 'stand-in') return lines({ t: 'bot', at: now, seat: chore.seat, bot: standInOf(room), why: 'away' });
   if (chore.do === 'lapse') return lines({ t: 'lapsed', at: now, what: chore.what });
   if (chore.do === 'take-back') {
     const { to, seat, granted } = chore.asked;
     return lines({ t: 'undone', at: now, entry: { undo: to, by: seat, granted } });
   }
   const { decision } = chore;
-  if (chore.do === 'fall' && clock?.atZero !== 'answer')
-    return lines({ t: 'bot', at: now, seat: decision.seat, bot: standIn, why: clock?.atZero === 'lose-seat' ? 'lost' : 'clock' });
+  if (chore.do === 'fall' && clock && !answersAtZero(room, decision.seat, clock))
+    return lines({ t: 'bot', at: now, seat: decision.seat, bot: standInOf(room), why: clock.atZero === 'lose-seat' ? 'lost' : 'clock' });
   const by = chore.do === 'think' ? 'bot' : 'clock';
   const wanted = move === undefined ? null : tryAnswer(room, decision.id, move, decision.seat, by, now);
   const tried = wanted && !('ok' in wanted) ? wanted : tryAnswer(room, decision.id, suggestion(room, decision), decision.seat, by, now);
   return 'ok' in tried ? lines() : { ok: true, lines: tried.lines, ahead: tried.ahead };
 }
+
+/** True if the clock plays one usual move and leaves the seat to its person. */
+const answersAtZero = (room: Room, seat: Seat, { atZero }: ClockRule): boolean =>
+  atZero === 'answer' || (atZero === 'usual' && chairAt(room, seat).fell === 0);
 
 const lines = (...made: readonly Line[]): Decided => ({ ok: true, lines: made });
 

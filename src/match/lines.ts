@@ -2,7 +2,7 @@
 import type { Json, Seat } from '../engine/game.js';
 import type { AnswerEntry, UndoEntry } from '../engine/play.js';
 import type { Seed } from '../engine/seed.js';
-import type { BotName, Phrase, SeatPlan, Settings } from './settings.js';
+import type { BotName, Phrase, SeatPlan, Settings, TERMS } from './settings.js';
 
 /** Why a bot decides for a seat. Only `away` ends by itself when the person returns; `lost` and `removed` never end. */
 export type Why = 'plan' | 'away' | 'left' | 'clock' | 'host' | 'lost' | 'removed';
@@ -29,6 +29,7 @@ interface Kinds {
     readonly invite: string; // the hash of the invite code
     readonly watch: string; // the hash of the spectators' code
     readonly after: string | null; // the match this is the rematch of
+    readonly terms?: typeof TERMS; // the rules of the house; none: those from before they had a number
   };
   sat: { readonly seat: Seat; readonly name: string; readonly word: string; readonly token: string };
   renamed: { readonly seat: Seat; readonly name: string };

@@ -5,7 +5,7 @@ import { openingLines, type Tried, tryAnswer } from './answers.js';
 import type { Line, Taking, Why } from './lines.js';
 import type { WhyRefused } from './messages.js';
 import { notYet, waitingFor } from './powers.js';
-import { type Chair, chairAt, openFor, phaseOf, type Room } from './room.js';
+import { type Chair, chairAt, openFor, phaseOf, type Room, standInOf } from './room.js';
 import { hashOf } from './secrets.js';
 import { ABANDONED, MOST_LINES } from './settings.js';
 import { allAgree, haveASay, offerTo } from './takeback.js';
@@ -131,7 +131,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     if (phaseOf(room) === 'gathering') return lines({ t: 'stood', at, id, seat });
     if (phaseOf(room) === 'over') return refuse('over', 'The match is over.');
     if (chair.bot) return lines();
-    return lines({ t: 'bot', at, id, seat, bot: room.founded.settings.standIn, why: 'left' });
+    return lines({ t: 'bot', at, id, seat, bot: standInOf(room), why: 'left' });
   },
 
   back: (room, who, { id }, at) => {
@@ -262,7 +262,7 @@ function taken(room: Room, who: Who, seat: Seat, what: Taking, at: number): Deci
 }
 
 function handedOver(room: Room, seat: Seat, what: Taking, at: number): Line {
-  const bot = chairAt(room, seat).bot?.name ?? room.founded.settings.standIn;
+  const bot = chairAt(room, seat).bot?.name ?? standInOf(room);
   return { t: 'bot', at, seat, bot, why: what === 'remove' ? 'removed' : 'host' };
 }
 

@@ -5,7 +5,7 @@ import { type Ahead, answer, begin, goOn, type Table } from '../engine/play.js';
 import { goBack } from '../engine/undo.js';
 import { gameById, type Shelf } from '../games/index.js';
 import type { Founded, Line, LineOf, PushTarget, Taking, Why } from './lines.js';
-import { type BotName, type NoteKind, type Phrase, RECENT_NOTES, type SeatPlan } from './settings.js';
+import { atLeastUsual, type BotName, type NoteKind, type Phrase, RECENT_NOTES, type SeatPlan } from './settings.js';
 
 export interface Chair {
   plan: SeatPlan;
@@ -15,6 +15,7 @@ export interface Chair {
   bot: { readonly name: BotName; readonly why: Why } | null; // who decides instead of a person
   here: string | null; // the server that a device of the sitter is connected to
   wentAt: number; // since when nobody was here
+  fell: number; // how often in a row the clock has answered for the sitter
   spent: number; // milliseconds of thinking in the whole match
   push: PushTarget | null;
   webhook: string | null;
@@ -56,6 +57,7 @@ export interface Room {
   readonly chairs: Chair[];
   lines: number; // folded so far
   listed: boolean;
+  isPublic: boolean; // listed now or once: strangers may sit here
   table: Table<GameTypes> | null; // null until the start
   startedAt: number | null;
   readonly times: number[]; // when each entry of the record was made
@@ -94,11 +96,17 @@ export function chairAt(room: Room, seat: Seat): Chair {
   return chair;
 }
 
+/** The bot that sits down for somebody. */
+export function standInOf({ founded, isPublic }: Room): BotName {
+  const { standIn } = founded.settings;
+  return founded.terms !== undefined && isPublic ? atLeastUsual(standIn) : standIn;
+}
+
 /** Opens the room of a match that has just been founded. */
 export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
   const chairs = line.seats.map((plan): Chair => {
     const bot = plan.kind === 'bot' ? ({ name: plan.bot, why: 'plan' } as const) : null;
-    return { plan, name: '', token: null, word: '', bot, here: null, wentAt: line.at, spent: 0, push: null, webhook: null };
+    return { plan, name: '', token: null, word: '', bot, here: null, wentAt: line.at, fell: 0, spent: 0, push: null, webhook: null };
   });
   const room: Room = {
     id,
@@ -107,6 +115,7 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     chairs,
     lines: 1,
     listed: line.settings.listed,
+    isPublic: line.settings.listed,
     table: null,
     startedAt: null,
     times: [],
@@ -161,8 +170,11 @@ function count(room: Room, line: Line): void {
   else if ('seat' in line && line.seat !== null) remember(room, line.seat, line.id, line.t === 'played' ? room.times.length - 1 : null);
 }
 
-function wasPlayed(room: Room, { seat, entry, at }: LineOf<'played'>): void {
+function wasPlayed(room: Room, { seat, by, entry, at }: LineOf<'played'>): void {
   room.times.push(at);
+  const chair = chairAt(room, seat);
+  if (by === 'clock') chair.fell++;
+  else if (by === 'person') chair.fell = 0;
   if (room.takeBack?.seat === seat && entry.forced !== true) room.takeBack = null; // who decides again has thought better of it
 }
 
@@ -200,11 +212,12 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   listed: (room, { listed, at }) => {
     note(room, at, listed ? 'listed' : 'unlisted');
     room.listed = listed;
+    room.isPublic ||= listed;
   },
   started: (room, { at, words }) => {
     for (const chair of room.chairs) {
       if (chair.token !== null || chair.bot !== null) continue;
-      chair.bot = { name: chair.plan.kind === 'open' ? chair.plan.bot : room.founded.settings.standIn, why: 'plan' };
+      chair.bot = { name: chair.plan.kind === 'open' ? chair.plan.bot : standInOf(room), why: 'plan' };
     }
     nameBots(room);
     const { seats, options, seed, rules } = room.founded;
@@ -236,7 +249,7 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     if (room.proposal?.seat === seat) room.proposal = null;
   },
   back: (room, { seat }) => {
-    chairAt(room, seat).bot = null;
+    Object.assign(chairAt(room, seat), { bot: null, fell: 0 });
   },
   came: (room, { seat, server }) => {
     chairAt(room, seat).here = server;

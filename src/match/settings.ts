@@ -9,8 +9,11 @@ export type SeatPlan =
   | { readonly kind: 'open'; readonly bot: BotName }
   | { readonly kind: 'bot'; readonly bot: BotName };
 
-/** What happens when a seat's time is used up: a bot answers this one question, plays on until the person comes back, or keeps the seat for good. */
-export const AT_ZERO = ['answer', 'take-over', 'lose-seat'] as const;
+/**
+ * What happens when a seat's time is used up. `usual`: one usual move is played, and when it happens twice in a row a bot plays on until the
+ * person comes back. `answer`: one usual move, every time. `take-over`: a bot plays on at once. `lose-seat`: a bot keeps the seat for good.
+ */
+export const AT_ZERO = ['usual', 'answer', 'take-over', 'lose-seat'] as const;
 
 /** A time limit per question, or per seat for the whole match. In the latter, once used up, each further question still has `BREATH`. */
 export interface ClockRule {
@@ -39,6 +42,14 @@ export const isOverDays = ({ clock, absence }: Settings): boolean => Math.max(cl
 
 /** How long the people have to answer a request before it lapses. */
 export const answerTime = (settings: Settings): number => (isOverDays(settings) ? DAY : 60_000);
+
+/** Which rules of the house a match was founded under. Those founded before there were numbers have none, and keep to what held then. */
+export const TERMS = 2;
+
+const WEAKER_THAN_USUAL: readonly BotName[] = ['random', 'sensible', 'gentle'];
+
+/** At a table for strangers nobody's seat is played worse than usual. */
+export const atLeastUsual = (bot: BotName): BotName => (WEAKER_THAN_USUAL.includes(bot) ? USUAL.standIn : bot);
 
 export const LONGEST = { name: 20, word: 40, chat: 300, url: 500 } as const;
 export const CLOCK_SECONDS = { min: 5, max: 30 * 24 * 3600 } as const;

@@ -42,7 +42,7 @@ const settings = z.strictObject({
   listed: z.boolean().optional(),
   startWhenFull: z.boolean().optional(),
   clock: z
-    .strictObject({ per: z.enum(['decision', 'match']), seconds, atZero: z.enum(AT_ZERO) })
+    .strictObject({ per: z.enum(['decision', 'match']), seconds, atZero: z.enum(AT_ZERO).default('usual') })
     .nullable()
     .optional(),
   absence: seconds.nullable().optional(),
