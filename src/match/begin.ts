@@ -27,8 +27,8 @@ const THIS_DEVICE = hashOf('this device');
 /** The standing of somebody at the device: in a seat, or looking on (null). Everybody there is the host. */
 export const standingHere = (seat: Seat | null): Standing =>
   seat === null
-    ? { seat, token: null, host: true, invited: false, role: 'host' }
-    : { seat, token: THIS_DEVICE, host: true, invited: false, role: 'seat' };
+    ? { seat, token: null, host: true, invited: false, from: null, role: 'host' }
+    : { seat, token: THIS_DEVICE, host: true, invited: false, from: null, role: 'seat' };
 
 /** Nobody comes or goes here, and everybody owns the whole match. */
 export const placeHere = (problem: Place['problem']): Place => ({

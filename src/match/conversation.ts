@@ -17,18 +17,19 @@ import { type Receiver, whoIs } from './telling.js';
 import type { HelloRead, Order, OrderOf } from './wire.js';
 
 /** Whom somebody may speak for and see as. */
-export type Standing = Pick<Receiver, 'seat' | 'token' | 'host' | 'invited' | 'role'>;
+export type Standing = Pick<Receiver, 'seat' | 'token' | 'host' | 'invited' | 'from' | 'role'>;
 
 /** The same words whether there is none, or none for them. */
 export const NO_SUCH_MATCH = 'There is no such match for you.';
 
-/** What the secrets in a hello open: a standing at the match, or null for nothing at all. */
-export function standingBy(room: Room, hello: HelloRead): Standing | null {
+/** What the secrets in a hello open: a standing at the match, or null for nothing at all. `household`: where it came from, if that is known. */
+export function standingBy(room: Room, hello: HelloRead, household: string | null): Standing | null {
   const { founded } = room;
   const opens = (secret: string | undefined, hash: string) => secret !== undefined && hashOf(secret) === hash;
   const host = opens(hello.host, founded.host);
   const invited = opens(hello.invite, founded.invite);
-  const nobody = { seat: null, token: null, host, invited };
+  const from = household === null ? null : hashOf(`${room.id} ${household}`);
+  const nobody = { seat: null, token: null, host, invited, from };
   const token = hello.token === undefined ? null : hashOf(hello.token);
   const seat = token === null ? -1 : room.chairs.findIndex((chair) => chair.token === token);
   if (seat >= 0) return { ...nobody, seat, token, role: 'seat' };

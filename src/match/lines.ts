@@ -31,7 +31,7 @@ interface Kinds {
     readonly after: string | null; // the match this is the rematch of
     readonly terms?: typeof TERMS; // the rules of the house; none: those from before they had a number
   };
-  sat: { readonly seat: Seat; readonly name: string; readonly word: string; readonly token: string };
+  sat: { readonly seat: Seat; readonly name: string; readonly word: string; readonly token: string; readonly from?: string }; // `from`: the household, hashed with the match
   renamed: { readonly seat: Seat; readonly name: string };
   renewed: { readonly seat: Seat; readonly token: string };
   stood: { readonly seat: Seat; readonly by?: 'host' }; // before the start: the chair is free again; `by`: its person was sent away
@@ -47,6 +47,8 @@ interface Kinds {
   asked: { readonly seat: Seat; readonly to: number }; // to take back entry `to` and all after it
   granted: { readonly seat: Seat };
   declined: { readonly seat: Seat };
+  knocked: { readonly seat: Seat; readonly name: string; readonly token: string; readonly from?: string };
+  heeded: { readonly knock: number; readonly by: Seat | null; readonly yes: boolean; readonly opens: boolean }; // `by` null: the host, who has no seat
   proposed: { readonly seat: Seat; readonly what: Taking; readonly by: Seat | null }; // by the host, in a seat or in none: the others are asked
   agreed: { readonly seat: Seat };
   opposed: { readonly seat: Seat | null }; // null: the host, who has no seat and thinks better of it

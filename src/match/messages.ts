@@ -41,6 +41,8 @@ export interface Face {
   } | null;
   /** The host wishes to take a seat from somebody who is there: those of `waiting` are asked (`agree`). */
   readonly proposal: { readonly seat: Seat; readonly what: Taking; readonly by: Seat | null; readonly waiting: readonly Seat[] } | null;
+  /** Who asks to be let in (`admit`), and who may `join` now with the token of their knock. */
+  readonly knocks: readonly { readonly n: number; readonly seat: Seat; readonly name: string; readonly open: boolean }[];
   readonly notes: readonly Note[]; // what was done to the table, the newest last
   readonly rematch: string | null; // the id of the next match
 }
@@ -97,6 +99,7 @@ export interface You {
 export const WHY_REFUSED = [
   'not-allowed', // whoever asks may not: no seat, not the host, a spectator
   'not-now', // the match is not in that phase, or nothing of that kind is under way
+  'knock', // whoever asks must knock first and be let in
   'taken', // the chair or the name
   'over',
   'stale', // the question was answered or taken back meanwhile

@@ -98,6 +98,72 @@ describe('join', () => {
   });
 });
 
+describe('knock and admit', () => {
+  const at = (seat: number, name: string, n: number) => ({ seat, name, token: token(n) });
+  const from = (household: string) => ({ ...GUEST, from: household });
+  const sentAway = () => {
+    const room = newTable({ settings: { startWhenFull: false } });
+    carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 7) });
+    sitDown(room, 1);
+    carry(room, HOST, { t: 'remove', seat: 0 });
+    return room;
+  };
+  it('who was sent away before the start knocks, with the old token or a new one; the link stays good for others', () => {
+    const room = sentAway();
+    for (const n of [7, 8]) expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', n) }))).toBe('knock');
+    expect(why(carry(room, from('b'), { t: 'join', word: '', ...at(0, 'Eve', 7) }))).toBe('knock');
+    expect(why(carry(room, from('b'), { t: 'join', word: '', ...at(0, 'Finn', 9) }))).toBe('done');
+  });
+  it('anybody seated lets a knock in before the start, and only with its token', () => {
+    const room = sentAway();
+    carry(room, from('a'), { t: 'knock', ...at(0, 'Eve', 8) });
+    expect(carry(room, from('a'), { t: 'knock', ...at(0, 'Eve', 8) })).toEqual({ ok: true, lines: [] });
+    expect(why(carry(room, from('a'), { t: 'knock', ...at(0, 'Eva', 9) }))).toBe('not-now'); // one knock per household
+    const n = faceOf(room, NOW).knocks[0]?.n ?? -1;
+    expect(why(carry(room, from('a'), { t: 'admit', knock: n, yes: true }))).toBe('not-allowed');
+    expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 8) }))).toBe('knock');
+    carry(room, seated(1), { t: 'admit', knock: n, yes: true });
+    expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 9) }))).toBe('knock');
+    expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 8) }))).toBe('done');
+    expect(room.knocks).toEqual([]);
+  });
+  it('who is turned away may not come in', () => {
+    const room = sentAway();
+    carry(room, from('a'), { t: 'knock', ...at(0, 'Eve', 8) });
+    carry(room, seated(1), { t: 'admit', knock: room.knocks[0]?.n ?? -1, yes: false });
+    expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 8) }))).toBe('knock');
+    expect(why(carry(room, seated(1), { t: 'admit', knock: 1, yes: true }))).toBe('not-now');
+  });
+
+  /** A game with secrets, two people at the table, and an open seat that a bot keeps. */
+  const underWay = (game: string) => {
+    const room = newTable({ game, seats: [PERSON, PERSON, OPEN] });
+    for (const seat of [0, 1]) sitDown(room, seat);
+    carry(room, HOST, { t: 'start' });
+    return room;
+  };
+  it('an open seat in mid-match needs leave where the game has secrets, and none where it has not', () => {
+    expect(why(sitDown(underWay('nation'), 2))).toBe('knock');
+    expect(why(sitDown(underWay('farm'), 2))).toBe('done');
+  });
+  it('the host gives it alone', () => {
+    const room = underWay('nation');
+    carry(room, GUEST, { t: 'knock', ...at(2, 'Cleo', 2) });
+    carry(room, HOST, { t: 'admit', knock: room.knocks[0]?.n ?? -1, yes: true });
+    expect(why(sitDown(room, 2))).toBe('done');
+    expect(faceOf(room, NOW).notes.map(({ what }) => what)).toEqual(['knocked', 'admitted', 'joined']);
+  });
+  it('or everybody at the table together', () => {
+    const room = underWay('nation');
+    carry(room, GUEST, { t: 'knock', ...at(2, 'Cleo', 2) });
+    const knock = room.knocks[0]?.n ?? -1;
+    carry(room, seated(0), { t: 'admit', knock, yes: true });
+    expect(why(sitDown(room, 2))).toBe('knock');
+    carry(room, seated(1), { t: 'admit', knock, yes: true });
+    expect(why(sitDown(room, 2))).toBe('done');
+  });
+});
+
 describe('start, plan, list', () => {
   it('the host begins, and open chairs get their bots', () => {
     const room = newTable({ seats: [PERSON, OPEN] });
@@ -307,7 +373,7 @@ describe('the host and the seat of somebody else during the match', () => {
     return { room, asked: seat, idle: 1 - seat, since: room.since.get(decision) ?? 0 };
   };
   /** A host who plays: with one other there is nobody else to ask. */
-  const hostAt = (seat: number) => ({ seat, host: true, guest: false });
+  const hostAt = (seat: number) => ({ seat, host: true, guest: false, from: null });
 
   for (const t of ['bot', 'remove'] as const) {
     it(`${t}: not against somebody who is there and not asked, nor before the table has waited for two minutes`, () => {
@@ -375,7 +441,7 @@ describe('the host and the seat of somebody else during the match', () => {
     const early = newTable();
     sitDown(early, 0);
     carry(early, HOST, { t: 'remove', seat: 0 });
-    sitDown(early, 0, 'Eve');
+    carry(early, GUEST, { t: 'join', seat: 0, name: 'Eve', word: '', token: token(5) });
     carry(early, HOST, { t: 'plan', seat: 0, plan: OPEN });
     carry(early, HOST, { t: 'list', listed: true });
     carry(early, HOST, { t: 'list', listed: false });

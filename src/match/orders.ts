@@ -2,10 +2,11 @@
 import type { GameTypes, Seat } from '../engine/game.js';
 import { type Ahead, begin, type NotTaken } from '../engine/play.js';
 import { openingLines, type Tried, tryAnswer } from './answers.js';
+import { MOST_KNOCKS, mustKnock, notAgreed } from './knocks.js';
 import type { Line, Taking, Why } from './lines.js';
 import type { WhyRefused } from './messages.js';
 import { notYet, waitingFor } from './powers.js';
-import { type Chair, chairAt, openFor, phaseOf, type Room, standInOf } from './room.js';
+import { type Chair, chairAt, openFor, type Phase, phaseOf, type Room, standInOf } from './room.js';
 import { hashOf } from './secrets.js';
 import { ABANDONED, MOST_LINES } from './settings.js';
 import { allAgree, haveASay, offerTo } from './takeback.js';
@@ -16,6 +17,7 @@ export interface Who {
   readonly seat: Seat | null;
   readonly host: boolean;
   readonly guest: boolean; // may take a free chair
+  readonly from: string | null; // the household, hashed; null: not known
 }
 
 export interface Refused {
@@ -51,21 +53,41 @@ export function decide(room: Room, who: Who, order: Deed, at: number): Decided {
 const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<K>, at: number) => Decided } = {
   join: (room, who, { id, seat, name, word, token }, at) => {
     const hash = hashOf(token);
-    const mine = room.chairs.findIndex((chair) => chair.token === hash);
-    if (mine >= 0) return mine === seat ? lines() : refuse('taken', 'You sit at this table already.');
-    if (!who.guest && !who.host) return refuse('not-allowed', 'Only who was invited may take a seat.');
-    if (who.seat !== null) return refuse('taken', 'You sit at this table already.');
-    const chair = room.chairs[seat];
-    if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
-    const phase = phaseOf(room);
-    if (phase === 'over' || (phase === 'playing' && !isStillOpen(chair))) return refuse('not-now', 'Nobody can sit down here any more.');
-    if (chair.token !== null) return refuse('taken', `${chair.name} sits there already.`);
-    if (chair.plan.kind === 'bot') return refuse('taken', 'A bot sits there.');
-    if (isNameTaken(room, chair, name)) return refuse('taken', `Somebody at this table is called ${name} already.`);
-    if (phase === 'playing') return lines({ t: 'sat', at, seat, name, word: '', token: hash, id }); // too late for a word: the seed is at work
-    const sat: Line = { t: 'sat', at, seat, name, word, token: hash, id };
+    const free = freeChair(room, who, { seat, name, hash });
+    if (free === null) return lines();
+    if (isRefused(free)) return free;
+    if (!who.host && mustKnock(room, hash, who.from)) return refuse('knock', WHY_KNOCK[phaseOf(room)]);
+    const sign = who.from === null ? {} : { from: who.from };
+    if (phaseOf(room) === 'playing') return lines({ t: 'sat', at, seat, name, word: '', token: hash, ...sign, id }); // too late for a word: the seed is at work
+    const sat: Line = { t: 'sat', at, seat, name, word, token: hash, ...sign, id };
+    const { chair } = free;
     const full = room.chairs.every((other) => other === chair || isSettled(other));
     return full && room.founded.settings.startWhenFull ? lines(sat, ...startLines(room, at, { seat, word })) : lines(sat);
+  },
+
+  knock: (room, who, { seat, name, token }, at) => {
+    const hash = hashOf(token);
+    const free = freeChair(room, who, { seat, name, hash });
+    if (free === null) return lines();
+    if (isRefused(free)) return free;
+    if (room.knocks.some((knock) => knock.token === hash) || who.host || !mustKnock(room, hash, who.from)) return lines();
+    const { from } = who;
+    if (room.knocks.length >= MOST_KNOCKS || (from !== null && room.knocks.some((knock) => knock.from === from)))
+      return refuse('not-now', 'Somebody has knocked already. Wait until they were answered.');
+    return lines({ t: 'knocked', at, seat, name, token: hash, ...(from === null ? {} : { from }) });
+  },
+
+  admit: (room, who, { knock: n, yes }, at) => {
+    if (!who.host && who.seat === null) return refuse('not-allowed', 'Only who sits at the table lets somebody in.');
+    const knock = room.knocks.find((each) => each.n === n);
+    if (!knock) return refuse('not-now', 'Nobody knocks any more.');
+    if (knock.open && yes) return lines();
+    const by = who.seat;
+    const waiting = notAgreed(room, knock);
+    const alone = who.host || phaseOf(room) === 'gathering';
+    if (!alone && by !== null && !waiting.includes(by))
+      return knock.agreed.includes(by) && yes ? lines() : refuse('not-now', 'A bot plays for you. Take your seat back first.');
+    return lines({ t: 'heeded', at, knock: n, by, yes, opens: yes && (alone || waiting.every((seat) => seat === by)) });
   },
 
   answer: (room, who, { id, decision, move }, at) => {
@@ -224,6 +246,32 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     return isRefused(seated) ? seated : lines({ t: 'webhook', at, id, seat: seated.seat, url });
   },
 };
+
+const WHY_KNOCK: { readonly [P in Phase]: string } = {
+  gathering: 'You were sent away from this table. Knock, and anybody who sits there may let you in.',
+  playing: 'The match is under way, and this seat has its secrets. Knock, and the host or everybody at the table may let you in.',
+  over: 'The match is over.',
+};
+
+/** A chair that somebody may sit down on, or why not; null: they sit there already. */
+function freeChair(
+  room: Room,
+  who: Who,
+  { seat, name, hash }: { readonly seat: Seat; readonly name: string; readonly hash: string },
+): { readonly chair: Chair } | Refused | null {
+  const mine = room.chairs.findIndex((chair) => chair.token === hash);
+  if (mine >= 0) return mine === seat ? null : refuse('taken', 'You sit at this table already.');
+  if (!who.guest && !who.host) return refuse('not-allowed', 'Only who was invited may take a seat.');
+  if (who.seat !== null) return refuse('taken', 'You sit at this table already.');
+  const chair = room.chairs[seat];
+  if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
+  const phase = phaseOf(room);
+  if (phase === 'over' || (phase === 'playing' && !isStillOpen(chair))) return refuse('not-now', 'Nobody can sit down here any more.');
+  if (chair.token !== null) return refuse('taken', `${chair.name} sits there already.`);
+  if (chair.plan.kind === 'bot') return refuse('taken', 'A bot sits there.');
+  if (isNameTaken(room, chair, name)) return refuse('taken', `Somebody at this table is called ${name} already.`);
+  return { chair };
+}
 
 const isNameTaken = (room: Room, chair: Chair, name: string): boolean =>
   room.chairs.some((other) => other !== chair && other.name.toLowerCase() === name.toLowerCase());

@@ -4,12 +4,14 @@ import type { Decision, Game, GameTypes, Seat } from '../engine/game.js';
 import { type Ahead, answer, begin, goOn, type Table } from '../engine/play.js';
 import { goBack } from '../engine/undo.js';
 import { gameById, type Shelf } from '../games/index.js';
+import type { Knock } from './knocks.js';
 import type { Founded, Line, LineOf, PushTarget, Taking, Why } from './lines.js';
 import { atLeastUsual, type BotName, type NoteKind, type Phrase, RECENT_NOTES, type SeatPlan } from './settings.js';
 
 export interface Chair {
   plan: SeatPlan;
   name: string; // empty while nobody sits here
+  from: string | null; // the sitter's household, hashed
   token: string | null; // the hash of the sitter's token; null: nobody may speak for this seat
   word: string; // the sitter's own contribution to the seed
   bot: { readonly name: BotName; readonly why: Why } | null; // who decides instead of a person
@@ -65,6 +67,8 @@ export interface Room {
   chargedAt: number; // up to when `spent` is counted
   takeBack: TakeBack | null;
   proposal: Proposal | null;
+  knocks: readonly Knock[];
+  sentAway: readonly string[]; // tokens and households that must knock before they sit down here
   notes: readonly Note[];
   talk: Talk[];
   rematch: string | null;
@@ -106,7 +110,20 @@ export function standInOf({ founded, isPublic }: Room): BotName {
 export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
   const chairs = line.seats.map((plan): Chair => {
     const bot = plan.kind === 'bot' ? ({ name: plan.bot, why: 'plan' } as const) : null;
-    return { plan, name: '', token: null, word: '', bot, here: null, wentAt: line.at, fell: 0, spent: 0, push: null, webhook: null };
+    return {
+      plan,
+      name: '',
+      from: null,
+      token: null,
+      word: '',
+      bot,
+      here: null,
+      wentAt: line.at,
+      fell: 0,
+      spent: 0,
+      push: null,
+      webhook: null,
+    };
   });
   const room: Room = {
     id,
@@ -123,6 +140,8 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     chargedAt: line.at,
     takeBack: null,
     proposal: null,
+    knocks: [],
+    sentAway: [],
     notes: [],
     talk: [],
     rematch: null,
@@ -188,10 +207,12 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   founded: () => {
     throw new Error('a match is founded once');
   },
-  sat: (room, { seat, name, word, token, at }) => {
+  sat: (room, { seat, name, word, token, from = null, at }) => {
     const chair = chairAt(room, seat);
-    Object.assign(chair, { name, word, token, bot: null, here: null, wentAt: at });
+    Object.assign(chair, { name, word, token, from, bot: null, here: null, wentAt: at });
+    room.knocks = room.knocks.filter((knock) => knock.token !== token);
     nameBots(room);
+    if (room.table) note(room, at, 'joined', seat);
   },
   renamed: (room, { seat, name }) => {
     chairAt(room, seat).name = name;
@@ -200,13 +221,13 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     chairAt(room, seat).token = token;
   },
   stood: (room, { seat, by, at }) => {
-    if (by === 'host') note(room, at, 'removed', seat);
-    Object.assign(chairAt(room, seat), { name: '', word: '', token: null, here: null, push: null, webhook: null });
+    if (by === 'host') sendAway(room, seat, at, 'removed');
+    Object.assign(chairAt(room, seat), { name: '', from: null, word: '', token: null, here: null, push: null, webhook: null });
   },
   planned: (room, { seat, plan, at }) => {
-    if (chairAt(room, seat).token !== null) note(room, at, 'arranged', seat);
+    if (chairAt(room, seat).token !== null) sendAway(room, seat, at, 'arranged');
     const bot = plan.kind === 'bot' ? { name: plan.bot, why: 'plan' } : null;
-    Object.assign(chairAt(room, seat), { plan, name: '', word: '', token: null, here: null, push: null, webhook: null, bot });
+    Object.assign(chairAt(room, seat), { plan, name: '', from: null, word: '', token: null, here: null, push: null, webhook: null, bot });
     nameBots(room);
   },
   listed: (room, { listed, at }) => {
@@ -266,6 +287,19 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   declined: (room) => {
     room.takeBack = null;
   },
+  knocked: (room, { seat, name, token, from = null, at }) => {
+    const n = (room.knocks.at(-1)?.n ?? room.lines) + 1;
+    room.knocks = [...room.knocks, { n, at, seat, name, token, from, agreed: [], open: false }];
+    addNote(room, at, 'knocked', name);
+  },
+  heeded: (room, { knock: n, by, yes, opens, at }) => {
+    const knock = room.knocks.find((each) => each.n === n);
+    if (!knock) return;
+    const agreed = by === null ? knock.agreed : [...knock.agreed, by];
+    const next = yes ? [{ ...knock, agreed, open: opens }] : [];
+    room.knocks = room.knocks.flatMap((each) => (each === knock ? next : [each]));
+    if (!yes || opens) addNote(room, at, yes ? 'admitted' : 'refused', knock.name);
+  },
   proposed: (room, { seat, what, by, at }) => {
     room.proposal = { seat, what, by, at, agreed: [] };
     note(room, at, 'proposed', seat);
@@ -299,7 +333,17 @@ function dropProposal(room: Room, at: number, what: NoteKind): void {
 }
 
 function note(room: Room, at: number, what: NoteKind, seat?: Seat): void {
-  const name = seat === undefined ? '' : chairAt(room, seat).name;
+  addNote(room, at, what, seat === undefined ? '' : chairAt(room, seat).name);
+}
+
+/** Who was sent away before the start may come back, but has to knock. */
+function sendAway(room: Room, seat: Seat, at: number, what: NoteKind): void {
+  const { token, from } = chairAt(room, seat);
+  note(room, at, what, seat);
+  room.sentAway = [...room.sentAway, ...[token, from].filter((sign) => sign !== null)];
+}
+
+function addNote(room: Room, at: number, what: NoteKind, name: string): void {
   const n = (room.notes.at(-1)?.n ?? -1) + 1;
   room.notes = [...room.notes.slice(1 - RECENT_NOTES), { n, at, what, name }];
 }

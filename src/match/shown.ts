@@ -48,6 +48,7 @@ export function faceOf(room: Room, now: number): Face {
       waiting: haveASay(room, takeBack.seat).filter((seat) => !takeBack.granted.includes(seat)),
     },
     proposal: proposal && { seat: proposal.seat, what: proposal.what, by: proposal.by, waiting: waitingFor(room, proposal) },
+    knocks: room.knocks.map(({ n, seat, name, open }) => ({ n, seat, name, open })),
     notes: room.notes,
     rematch: room.rematch,
   };

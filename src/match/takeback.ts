@@ -38,8 +38,8 @@ export function undoFace(room: Room, seat: Seat): UndoFace {
 const hasASay = ({ token, bot }: Chair): boolean => token !== null && (bot === null || KEPT.has(bot.why));
 const KEPT: ReadonlySet<Why> = new Set(['away', 'clock', 'host']);
 
-/** The seats that must agree before another seat takes back. */
-export function haveASay(room: Room, asker: Seat): readonly Seat[] {
+/** The seats that must agree to what another seat, or somebody without one, asks for. */
+export function haveASay(room: Room, asker: Seat | null): readonly Seat[] {
   return room.chairs.flatMap((chair, seat) => (seat !== asker && hasASay(chair) ? [seat] : []));
 }
 

@@ -19,6 +19,7 @@ export interface Receiver {
   role: You['role'];
   readonly host: boolean;
   readonly invited: boolean; // has shown the invite code
+  readonly from: string | null; // the household, hashed with the match; null: not known
   /** A message to a whole group of receivers is one object. It looks on the live match: turn it into text, or clone it, at once. */
   send(message: Message): void;
   close(code: number, words: string): void;
@@ -65,6 +66,8 @@ const CHANGES_FACE: { readonly [T in Line['t']]: boolean } = {
   asked: true,
   granted: true,
   declined: true,
+  knocked: true,
+  heeded: true,
   proposed: true,
   agreed: true,
   opposed: true,
@@ -82,7 +85,7 @@ const isOut = (room: Room, { seat, token }: Receiver): boolean => seat !== null 
 export function whoIs(room: Room, receiver: Receiver): Who & { readonly sees: boolean } {
   const out = isOut(room, receiver);
   const guest = receiver.invited || (room.listed && phaseOf(room) === 'gathering');
-  return { seat: out ? null : receiver.seat, host: receiver.host, guest, sees: !out && receiver.role !== 'guest' };
+  return { seat: out ? null : receiver.seat, host: receiver.host, guest, from: receiver.from, sees: !out && receiver.role !== 'guest' };
 }
 
 /** The part of a position that all see alike, and the part that one seat alone sees. Together they are a `Position`. */

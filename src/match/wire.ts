@@ -86,6 +86,10 @@ const httpsUrl = z.url({ protocol: /^https$/ }).max(LONGEST.url);
 export const orderSchema = z.discriminatedUnion('t', [
   /** Take a free seat: before the start, or during the match an `open` one that a bot has kept so far. The token is made by the client and kept by it; afterwards this socket speaks for the seat. */
   z.strictObject({ t: z.literal('join'), id, seat, name: line(LONGEST.name, 1), word: line(LONGEST.word).default(''), token }),
+  /** Ask to be let in, where `join` is refused with `knock`: after being sent away, or in mid-match where a seat has secrets. Let in, `join` with the same token. */
+  z.strictObject({ t: z.literal('knock'), id, seat, name: line(LONGEST.name, 1), token }),
+  /** Let somebody in or not: before the start anybody seated, during the match the host, or everybody at the table. */
+  z.strictObject({ t: z.literal('admit'), id, knock: z.int().min(0), yes: z.boolean() }),
   /** Answer a question. */
   z.strictObject({ t: z.literal('answer'), id, decision: z.int().min(0), move }),
   /** Take back my last decision: at once where that is free, otherwise the others are asked. */

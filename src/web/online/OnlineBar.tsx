@@ -43,6 +43,7 @@ export function OnlineBar({ playing, face, openTalk, openTable, jump }: OnlineBa
       </Button>
       <TakeBackCard face={face} seat={you?.seat ?? null} />
       <ProposalCard face={face} seat={you?.seat ?? null} host={you?.host === true} />
+      <KnockCards face={face} seat={you?.seat ?? null} host={you?.host === true} />
       <BackCard chair={you?.seat == null ? undefined : face.chairs[you.seat]} />
       {since.length > 0 && (
         <section className="online-card since" aria-label="Since your last turn">
@@ -159,6 +160,23 @@ function ProposalCard({ face, seat, host }: { readonly face: Face; readonly seat
       {host && <Button press={() => void order({ t: 'agree', yes: false })}>Never mind</Button>}
     </section>
   );
+}
+
+/** Who asks to be let in. */
+export function KnockCards({ face, seat, host }: { readonly face: Face; readonly seat: Seat | null; readonly host: boolean }) {
+  if (seat === null && !host) return null;
+  return face.knocks
+    .filter(({ open }) => !open)
+    .map(({ n, name }) => (
+      <section className="online-card" role="alert" key={n}>
+        <Glyph name="people" size={20} />
+        <p>{name} asks to be let in.</p>
+        <Button go press={() => void order({ t: 'admit', knock: n, yes: true })}>
+          Let them in
+        </Button>
+        <Button press={() => void order({ t: 'admit', knock: n, yes: false })}>Not now</Button>
+      </section>
+    ));
 }
 
 const BECAUSE: Readonly<Record<string, string>> = {
