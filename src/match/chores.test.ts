@@ -1,9 +1,10 @@
 /** What happens by itself: bots are asked, clocks fall as agreed, a bot stands in for somebody away, and nothing happens too early. */
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../engine/game.js';
+import type { Why } from '../engine/record.js';
 import { type Chore, choresOf, decideChore, wakeOf } from './chores.js';
 import { deadlineOf, timeLeft } from './clock.js';
-import type { Line, Why } from './lines.js';
+import type { Line } from './lines.js';
 import { isPersons, newRoom, type Room } from './room.js';
 import { BREATH, type ClockRule, GRACE_FOR_TAKE_BACK, type Settings } from './settings.js';
 import {

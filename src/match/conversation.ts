@@ -8,7 +8,7 @@ import type { Line } from './lines.js';
 import { CLOSED, type Message } from './messages.js';
 import { type Decided, type Deed, decide, type Refused } from './orders.js';
 import { follow } from './patch.js';
-import { namesOf, phaseOf, type Room } from './room.js';
+import { namesOf, phaseOf, type Room, witnessOf } from './room.js';
 import { roundsIn } from './rounds.js';
 import { hashOf } from './secrets.js';
 import { happenedFor, MOST_HAPPENED, pastPositionFor } from './shown.js';
@@ -213,7 +213,7 @@ const SHOWS: { readonly [K in Shown['t']]: Show<K> } = {
       if (!whoIs(room, receiver).sees) return send({ t: 'refused', id, why: 'not-allowed', because: NOT_FOR_GUESTS });
       if (!room.table || (phaseOf(room) !== 'over' && !place.ownsRecords))
         return send({ t: 'refused', id, why: 'not-now', because: RECORD_AFTER });
-      send({ t: 'record', id, record: recordOf(room.table, namesOf(room), { seed: true }) });
+      send({ t: 'record', id, record: recordOf(room.table, namesOf(room), { seed: true }, witnessOf(room)) });
     }),
 
   rematch: async ({ id }, { host, place, receiver }, send) => {

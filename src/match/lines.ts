@@ -1,11 +1,9 @@
 /** The log of a match: everything that ever happened to it, in one order. A match is the fold over these lines (`room.ts`). */
 import type { Json, Seat } from '../engine/game.js';
 import type { AnswerEntry, UndoEntry } from '../engine/play.js';
+import type { Why, Witness } from '../engine/record.js';
 import type { Seed } from '../engine/seed.js';
 import type { BotName, Phrase, SeatPlan, Settings, TERMS } from './settings.js';
-
-/** Why a bot decides for a seat. Only `away` ends by itself when the person returns; `lost` and `removed` never end. */
-export type Why = 'plan' | 'away' | 'left' | 'clock' | 'host' | 'lost' | 'removed';
 
 /** How a seat is taken from its person during the match: until they want it back, or for good. */
 export type Taking = 'bot' | 'remove';
@@ -37,7 +35,8 @@ interface Kinds {
   stood: { readonly seat: Seat; readonly by?: 'host' }; // before the start: the chair is free again; `by`: its person was sent away
   planned: { readonly seat: Seat; readonly plan: SeatPlan };
   listed: { readonly listed: boolean };
-  started: { readonly words?: readonly string[] }; // players' words for the seed, where they are not those of the chairs: a match begun from a record
+  /** A match begun from a record has its words for the seed, where they are not those of the chairs, and what the record says of who kept the seats. */
+  started: { readonly words?: readonly string[]; readonly witness?: Witness };
   played: { readonly seat: Seat; readonly by: 'person' | 'bot' | 'clock' | 'rules'; readonly entry: AnswerEntry };
   undone: { readonly entry: UndoEntry };
   bot: { readonly seat: Seat; readonly bot: BotName; readonly why: Why };

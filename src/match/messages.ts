@@ -1,7 +1,7 @@
 /** Everything a server sends, as types for both sides. No message to a seat holds anything that the seat may not know. */
 import type { GameTypes, Json, Seat, View } from '../engine/game.js';
-import type { MatchRecord } from '../engine/record.js';
-import type { Taking, Why } from './lines.js';
+import type { MatchRecord, Why } from '../engine/record.js';
+import type { Taking } from './lines.js';
 import type { Patch } from './patch.js';
 import type { Note, Talk } from './room.js';
 import type { BotName, Settings } from './settings.js';

@@ -1,9 +1,10 @@
 /** What a person may ask for. Each order is checked against the room and answered by new lines for the log, or by a refusal with its reason. */
 import type { GameTypes, Seat } from '../engine/game.js';
 import { type Ahead, begin, type NotTaken } from '../engine/play.js';
+import type { Why } from '../engine/record.js';
 import { openingLines, type Tried, tryAnswer } from './answers.js';
 import { MOST_KNOCKS, mustKnock, notAgreed } from './knocks.js';
-import type { Line, Taking, Why } from './lines.js';
+import type { Line, Taking } from './lines.js';
 import type { WhyRefused } from './messages.js';
 import { notYet, waitingFor } from './powers.js';
 import { type Chair, chairAt, openFor, type Phase, phaseOf, type Room, standInOf } from './room.js';

@@ -2,10 +2,11 @@
 import { botNameBeside } from '../bots/names.js';
 import type { Decision, Game, GameTypes, Seat } from '../engine/game.js';
 import { type Ahead, answer, begin, goOn, type Table } from '../engine/play.js';
+import type { Keeping, Why, Witness } from '../engine/record.js';
 import { goBack } from '../engine/undo.js';
 import { gameById, type Shelf } from '../games/index.js';
 import type { Knock } from './knocks.js';
-import type { Founded, Line, LineOf, PushTarget, Taking, Why } from './lines.js';
+import type { Founded, Line, LineOf, PushTarget, Taking } from './lines.js';
 import { atLeastUsual, type BotName, type NoteKind, type Phrase, RECENT_NOTES, type SeatPlan } from './settings.js';
 
 export interface Chair {
@@ -62,6 +63,8 @@ export interface Room {
   isPublic: boolean; // listed now or once: strangers may sit here
   table: Table<GameTypes> | null; // null until the start
   startedAt: number | null;
+  kept: readonly Keeping[]; // who kept each seat from which entry on
+  pledges: readonly (string | null)[]; // as a record has them that the match was begun from
   readonly times: number[]; // when each entry of the record was made
   readonly since: Map<number, number>; // when each open question was asked
   chargedAt: number; // up to when `spent` is counted
@@ -135,6 +138,8 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     isPublic: line.settings.listed,
     table: null,
     startedAt: null,
+    kept: [],
+    pledges: line.seats.map(() => null),
     times: [],
     since: new Map(),
     chargedAt: line.at,
@@ -213,6 +218,7 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     room.knocks = room.knocks.filter((knock) => knock.token !== token);
     nameBots(room);
     if (room.table) note(room, at, 'joined', seat);
+    keep(room, seat);
   },
   renamed: (room, { seat, name }) => {
     chairAt(room, seat).name = name;
@@ -235,7 +241,7 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     room.listed = listed;
     room.isPublic ||= listed;
   },
-  started: (room, { at, words }) => {
+  started: (room, { at, words, witness }) => {
     for (const chair of room.chairs) {
       if (chair.token !== null || chair.bot !== null) continue;
       chair.bot = { name: chair.plan.kind === 'open' ? chair.plan.bot : standInOf(room), why: 'plan' };
@@ -245,6 +251,8 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     const said = words ?? room.chairs.map((chair) => chair.word);
     room.table = begin(room.game, { seats: seats.length, options, seed, rules, words: said });
     room.startedAt = at;
+    if (witness) Object.assign(room, witness);
+    else for (const seat of seats.keys()) keep(room, seat);
     noteQuestions(room, at);
   },
   played: (room, line) => {
@@ -265,12 +273,14 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     const chair = chairAt(room, seat);
     if (why === 'host' || why === 'removed' || why === 'clock' || why === 'lost') note(room, at, why, seat);
     chair.bot = { name: bot, why };
+    keep(room, seat);
     if (why === 'removed') Object.assign(chair, { token: null, here: null, push: null, webhook: null });
     if (room.takeBack?.seat === seat) room.takeBack = null;
     if (room.proposal?.seat === seat) room.proposal = null;
   },
   back: (room, { seat }) => {
     Object.assign(chairAt(room, seat), { bot: null, fell: 0 });
+    keep(room, seat);
   },
   came: (room, { seat, server }) => {
     chairAt(room, seat).here = server;
@@ -335,6 +345,18 @@ function dropProposal(room: Room, at: number, what: NoteKind): void {
 function note(room: Room, at: number, what: NoteKind, seat?: Seat): void {
   addNote(room, at, what, seat === undefined ? '' : chairAt(room, seat).name);
 }
+
+/** From the next entry on the seat is whose it is now. */
+function keep(room: Room, seat: Seat): void {
+  if (!room.table) return;
+  const { bot } = chairAt(room, seat);
+  const from = room.table.entries.length;
+  room.kept = [...room.kept, bot ? { seat, from, by: 'bot', why: bot.why } : { seat, from, by: 'person' }];
+}
+
+/** What a record of this match says beyond the moves; nothing where it was founded before records said so. */
+export const witnessOf = ({ founded, kept, pledges }: Room): Witness | undefined =>
+  founded.terms === undefined ? undefined : { kept, pledges };
 
 /** Who was sent away before the start may come back, but has to knock. */
 function sendAway(room: Room, seat: Seat, at: number, what: NoteKind): void {

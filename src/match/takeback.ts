@@ -1,7 +1,7 @@
 /** Taking back with people at the table: at once where nobody has learned anything, otherwise when all the others agree. */
 import type { Seat } from '../engine/game.js';
+import { keepsTheSay } from '../engine/record.js';
 import { canUndo } from '../engine/undo.js';
-import type { Why } from './lines.js';
 import type { UndoFace } from './messages.js';
 import type { Chair, Room, TakeBack } from './room.js';
 
@@ -35,8 +35,7 @@ export function undoFace(room: Room, seat: Seat): UndoFace {
 }
 
 /** True for a person who decides, or for whom a bot only keeps the seat. Who has left for good has no say, and bots never mind. */
-const hasASay = ({ token, bot }: Chair): boolean => token !== null && (bot === null || KEPT.has(bot.why));
-const KEPT: ReadonlySet<Why> = new Set(['away', 'clock', 'host']);
+const hasASay = ({ token, bot }: Chair): boolean => token !== null && (bot === null || keepsTheSay(bot.why));
 
 /** The seats that must agree to what another seat, or somebody without one, asks for. */
 export function haveASay(room: Room, asker: Seat | null): readonly Seat[] {
