@@ -1,5 +1,5 @@
 /** `halcyon replay` and `halcyon verify`, with good files, damaged ones and none. */
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { halcyon, inFolder, times } from './testing/world.js';
@@ -85,7 +85,8 @@ describe('verify', () => {
       const { code, said } = await halcyon('verify over.json', { folder });
       expect(code).toBe(0);
       for (const words of [
-        'format halcyon/1',
+        'format halcyon/2',
+        'agreed to by everybody who had a say',
         'fits the commitment',
         'each legal when it was made',
         'the hash is equal',
@@ -97,11 +98,26 @@ describe('verify', () => {
       expect((await halcyon('verify half.json', { folder })).said).toContain('The match is not over yet.');
     }));
 
+  it('checks consent where the format records it, and says so where it does not', () =>
+    inFolder(async (folder) => {
+      for (const format of [1, 2])
+        copyFileSync(new URL(`../match/fixtures/halcyon-${format}.json`, import.meta.url), join(folder, `${format}.json`));
+      const [before, today] = [await halcyon('verify 1.json', { folder }), await halcyon('verify 2.json', { folder })];
+      expect([before.code, today.code]).toEqual([0, 0]);
+      expect(before.said).toContain('not recorded in this format');
+      expect(today.said).toContain('agreed to by everybody who had a say');
+      const passedOver = readFileSync(join(folder, '2.json'), 'utf8').replace(/"granted": \[[^\]]*\]/, '"granted": []');
+      writeFileSync(join(folder, 'bad.json'), passedOver);
+      const bad = await halcyon('verify bad.json', { folder });
+      expect(bad.code).toBe(1);
+      expect(bad.err).toContain('had a say and did not agree');
+    }));
+
   const damages: readonly (readonly [string, (text: string) => string, string])[] = [
     ['is cut off', (text) => text.slice(0, text.length / 2), 'it is not JSON'],
     ['is empty', () => '', 'it is not JSON'],
     ['is something else', () => '{"name":"halcyon"}', 'it names no format'],
-    ['comes from another version', (text) => text.replace('halcyon/1', 'halcyon/2'), 'its format is "halcyon/2"'],
+    ['comes from another version', (text) => text.replace('halcyon/2', 'halcyon/3'), 'its format is "halcyon/3"'],
     ['lacks a field', (text) => text.replace(/"words": \[\],\s*/, ''), '"words" should be a list of texts; it is missing.'],
     ['names an unknown game', (text) => text.replace('"bird"', '"brid"'), 'There is no game "brid". Did you mean "bird"?'],
     ['has another seed', (text) => text.replace(/"seed": "\w{8}/, '"seed": "00000000'), 'does not fit the commitment'],

@@ -7,7 +7,7 @@ import { playOut } from '../bots/contest.js';
 import type { GameTypes, Json } from '../engine/game.js';
 import { checkOptions } from '../engine/options.js';
 import { isUndo, type Table } from '../engine/play.js';
-import { recordOf } from '../engine/record.js';
+import { type Keeping, recordOf } from '../engine/record.js';
 import { type Seed, subSeed } from '../engine/seed.js';
 import { winners } from '../engine/standings.js';
 import { gameById, type Shelf } from '../games/index.js';
@@ -171,7 +171,9 @@ function makeFolder(folder: string, name: string): void {
 
 function saveMatch(folder: string, name: string, match: number, plan: Plan, table: Table<GameTypes>): void {
   const names = plan.bots.map((bot, seat) => `${bot} ${seat + 1}`);
-  writeRecord(folder, join(name, `match-${match}.json`), recordOf(table, names, { seed: true }));
+  const kept = plan.bots.map((_, seat): Keeping => ({ seat, from: 0, by: 'bot', why: 'plan' }));
+  const witness = { kept, pledges: kept.map(() => null) };
+  writeRecord(folder, join(name, `match-${match}.json`), recordOf(table, names, { seed: true }, witness));
 }
 
 function showSummary(terminal: Terminal, game: AnyGame, { matches, seats, bots, seed, decisions, scores, wins, events }: Summary): void {

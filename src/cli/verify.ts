@@ -35,6 +35,9 @@ function verifyFile(world: World, shelf: Shelf, file: string): void {
     'The seats and options are allowed by the rules.',
     'The seed is the one that was promised: it fits the commitment.',
     `${many(record.entries.length, 'entry', 'entries')} played again, each legal when it was made (${many(forced, 'forced answer')}, ${many(undos, 'undo')}).`,
+    record.format === 'halcyon/1'
+      ? 'Who agreed to which take-back is not recorded in this format, so consent was not checked.'
+      : 'Every take-back that was not free was agreed to by everybody who had a say.',
     record.hash === null
       ? 'The record names no hash of its last state, so that was not compared.'
       : 'The last state is the one it claims: the hash is equal.',

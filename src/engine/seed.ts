@@ -22,6 +22,9 @@ export const subSeed = (seed: Seed, label: string): Seed => bytesToHex(hmac(sha2
 /** What the table is shown before the first move. It tells nothing about the seed and fits no other. */
 export const commitmentTo = (seed: Seed): string => bytesToHex(sha256(utf8ToBytes(`halcyon commitment: ${seed}`)));
 
+/** What somebody promises who will add this word to the seed. It fits no other word. */
+export const pledgeTo = (word: string): string => bytesToHex(sha256(utf8ToBytes(`halcyon word: ${word}`)));
+
 /**
  * The chance of every entry of one match. Entry n draws from a generator keyed with HMAC-SHA-256(key, n), so nothing seen
  * in one entry tells anything about another, and an undone entry that is played again draws anew. The players' own

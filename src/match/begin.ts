@@ -3,7 +3,7 @@ import type { Json, Seat } from '../engine/game.js';
 import { same } from '../engine/json.js';
 import { checkOptions, checkSeats } from '../engine/options.js';
 import { isUndo } from '../engine/play.js';
-import { type MatchRecord, replay } from '../engine/record.js';
+import { type Keeping, type MatchRecord, replay, type Witness } from '../engine/record.js';
 import type { Seed } from '../engine/seed.js';
 import { gameById, type Shelf } from '../games/index.js';
 import { openingLines } from './answers.js';
@@ -11,7 +11,7 @@ import type { Place, Standing } from './conversation.js';
 import type { Line } from './lines.js';
 import { roomFrom } from './room.js';
 import { hashOf } from './secrets.js';
-import { type BotName, type SeatPlan, USUAL } from './settings.js';
+import { type BotName, type SeatPlan, TERMS, USUAL } from './settings.js';
 
 export interface DeviceWish {
   readonly game: string;
@@ -27,8 +27,8 @@ const THIS_DEVICE = hashOf('this device');
 /** The standing of somebody at the device: in a seat, or looking on (null). Everybody there is the host. */
 export const standingHere = (seat: Seat | null): Standing =>
   seat === null
-    ? { seat, token: null, host: true, invited: false, role: 'host' }
-    : { seat, token: THIS_DEVICE, host: true, invited: false, role: 'seat' };
+    ? { seat, token: null, host: true, invited: false, from: null, role: 'host' }
+    : { seat, token: THIS_DEVICE, host: true, invited: false, from: null, role: 'seat' };
 
 /** Nobody comes or goes here, and everybody owns the whole match. */
 export const placeHere = (problem: Place['problem']): Place => ({
@@ -44,7 +44,7 @@ export const placeHere = (problem: Place['problem']): Place => ({
 
 /** Up to the first real question. Throws a Complaint if the game is not made for such a table. */
 export function linesFor(wish: DeviceWish, at: number, shelf?: Shelf): readonly Line[] {
-  return withForced(seating(wish, [], at, shelf), at, shelf);
+  return withForced(seating(wish, { words: [], terms: TERMS }, at, shelf), at, shelf);
 }
 
 /** Up to the last entry of the record. `bots`: who sits in each seat now, null for a person. Throws a Complaint if an entry is not legal. */
@@ -57,7 +57,21 @@ export function linesOfRecord(record: MatchRecord, bots: readonly (BotName | nul
     if (isUndo(entry)) return { t: 'undone', at, entry };
     return { t: 'played', at, seat, by: entry.forced ? 'rules' : seats[seat]?.bot ? 'bot' : 'person', entry };
   });
-  return [...seating({ game, options, rules, seats, seed: beginning.seed }, words, at, shelf), ...entries];
+  const witness = witnessIn(record, bots);
+  const from: Beginning = { words, ...(witness ? { witness, terms: TERMS } : {}) };
+  return [...seating({ game, options, rules, seats, seed: beginning.seed }, from, at, shelf), ...entries];
+}
+
+/** What a record says of who kept the seats, and who keeps them from its last entry on, if that is somebody else. */
+function witnessIn({ kept, pledges, entries }: MatchRecord, bots: readonly (BotName | null)[]): Witness | null {
+  if (!kept || !pledges) return null;
+  const from = entries.length;
+  const now = pledges.flatMap((_, seat): Keeping[] => {
+    const last = kept.findLast((each) => each.seat === seat)?.by;
+    if (bots[seat] == null) return last === 'person' ? [] : [{ seat, from, by: 'person' }];
+    return last === 'bot' ? [] : [{ seat, from, by: 'bot', why: 'plan' }];
+  });
+  return { kept: [...kept, ...now], pledges };
 }
 
 /** The same, for playing on: up to the next real question, if the record breaks off before one. */
@@ -71,19 +85,43 @@ function withForced(lines: readonly Line[], at: number, shelf?: Shelf): readonly
   return table ? [...lines, ...openingLines(table, at)] : lines;
 }
 
+/** What a match at one device begins with besides its seats. */
+interface Beginning {
+  readonly words: readonly string[];
+  readonly witness?: Witness;
+  readonly terms?: typeof TERMS;
+}
+
 /** A bot has no contribution to the seed, so where the words are not one per person, the start says them. */
-function seating({ rules, seed, seats, ...wish }: DeviceWish, words: readonly string[], at: number, shelf?: Shelf): readonly Line[] {
+function seating(
+  { rules, seed, seats, ...wish }: DeviceWish,
+  { words, witness, terms }: Beginning,
+  at: number,
+  shelf?: Shelf,
+): readonly Line[] {
   const game = gameById(wish.game, shelf);
   const options = checkOptions(game, checkSeats(game, seats.length), wish.options);
   const plans = seats.map(({ bot }): SeatPlan => (bot === null ? { kind: 'person' } : { kind: 'bot', bot }));
   const host = { host: THIS_DEVICE, invite: THIS_DEVICE, watch: THIS_DEVICE };
   const own = seats.map(({ bot }, seat) => (bot === null ? (words[seat] ?? '') : ''));
   return [
-    { t: 'founded', at, game: game.id, rules: rules ?? game.rules, options, seats: plans, settings: USUAL, seed, ...host, after: null },
+    {
+      t: 'founded',
+      at,
+      game: game.id,
+      rules: rules ?? game.rules,
+      options,
+      seats: plans,
+      settings: USUAL,
+      seed,
+      ...host,
+      after: null,
+      ...(terms ? { terms } : {}),
+    },
     ...seats.map(
       ({ name, bot }, seat): Line =>
         bot === null ? { t: 'sat', at, seat, name, word: own[seat] ?? '', token: THIS_DEVICE } : { t: 'renamed', at, seat, name },
     ),
-    { t: 'started', at, ...(same(words, own) ? {} : { words }) },
+    { t: 'started', at, ...(same(words, own) ? {} : { words }), ...(witness ? { witness } : {}) },
   ];
 }

@@ -5,16 +5,17 @@ import { luckOf } from '../engine/seed.js';
 import { mine } from '../engine/view.js';
 import { tryAnswer } from './answers.js';
 import { deadlineOf } from './clock.js';
-import type { Line } from './lines.js';
+import type { Line, LineOf } from './lines.js';
 import type { Decided } from './orders.js';
-import { chairAt, isPersons, openFor, phaseOf, type Room, type TakeBack } from './room.js';
-import { type BotName, GRACE_FOR_TAKE_BACK } from './settings.js';
+import { chairAt, isPersons, openFor, phaseOf, type Room, standInOf, type TakeBack } from './room.js';
+import { answerTime, type BotName, type ClockRule, GRACE_FOR_TAKE_BACK } from './settings.js';
 import { allAgree } from './takeback.js';
 
 export type Chore =
   | { readonly do: 'think'; readonly at: number; readonly decision: Decision; readonly bot: BotName }
   | { readonly do: 'fall'; readonly at: number; readonly decision: Decision }
   | { readonly do: 'stand-in'; readonly at: number; readonly seat: Seat }
+  | { readonly do: 'lapse'; readonly at: number; readonly what: LineOf<'lapsed'>['what'] } // a request that not everybody has answered
   | { readonly do: 'take-back'; readonly at: number; readonly asked: TakeBack }; // the last who had not agreed has left
 
 /** How long a bot lets the table wait at least, so that the time it takes tells nothing about what it had to choose from. */
@@ -24,7 +25,7 @@ export function choresOf(room: Room, pace: Pace): readonly Chore[] {
   if (phaseOf(room) !== 'playing') return [];
   const { takeBack } = room;
   if (takeBack && allAgree(room, takeBack)) return [{ do: 'take-back', at: takeBack.at, asked: takeBack }];
-  const chores: Chore[] = [];
+  const chores = lapsing(room);
   for (const decision of room.table?.state.open ?? []) {
     const { bot } = chairAt(room, decision.seat);
     if (!bot) chores.push(...falling(room, decision), ...standingIn(room, decision.seat));
@@ -37,6 +38,15 @@ export function choresOf(room: Room, pace: Pace): readonly Chore[] {
 export function wakeOf(room: Room, pace: Pace): number | null {
   const times = choresOf(room, pace).map((chore) => chore.at);
   return times.length === 0 ? null : Math.min(...times);
+}
+
+/** A request waits for whoever has a say, also for somebody who is away, but not for ever; and it is never granted over anybody's head. */
+function lapsing({ takeBack, proposal, founded }: Room): Chore[] {
+  const time = answerTime(founded.settings);
+  const chores: Chore[] = [];
+  if (takeBack) chores.push({ do: 'lapse', at: takeBack.at + time, what: 'take-back' });
+  if (proposal) chores.push({ do: 'lapse', at: proposal.at + time, what: 'proposal' });
+  return chores;
 }
 
 function thinking(room: Room, decision: Decision, bot: BotName, pace: Pace): Chore {
@@ -60,20 +70,25 @@ function standingIn(room: Room, seat: Seat): Chore[] {
 
 /** What a chore that is due comes to; nothing if the table has moved on. A bot's move comes from outside, because bots think elsewhere. */
 export function decideChore(room: Room, chore: Chore, now: number, move?: Json): Decided {
-  const { standIn, clock } = room.founded.settings;
-  if (chore.do === 'stand-in') return lines({ t: 'bot', at: now, seat: chore.seat, bot: standIn, why: 'away' });
+  const { clock } = room.founded.settings;
+  if (chore.do === 'stand-in') return lines({ t: 'bot', at: now, seat: chore.seat, bot: standInOf(room), why: 'away' });
+  if (chore.do === 'lapse') return lines({ t: 'lapsed', at: now, what: chore.what });
   if (chore.do === 'take-back') {
     const { to, seat, granted } = chore.asked;
     return lines({ t: 'undone', at: now, entry: { undo: to, by: seat, granted } });
   }
   const { decision } = chore;
-  if (chore.do === 'fall' && clock?.atZero !== 'answer')
-    return lines({ t: 'bot', at: now, seat: decision.seat, bot: standIn, why: clock?.atZero === 'lose-seat' ? 'lost' : 'clock' });
+  if (chore.do === 'fall' && clock && !answersAtZero(room, decision.seat, clock))
+    return lines({ t: 'bot', at: now, seat: decision.seat, bot: standInOf(room), why: clock.atZero === 'lose-seat' ? 'lost' : 'clock' });
   const by = chore.do === 'think' ? 'bot' : 'clock';
   const wanted = move === undefined ? null : tryAnswer(room, decision.id, move, decision.seat, by, now);
   const tried = wanted && !('ok' in wanted) ? wanted : tryAnswer(room, decision.id, suggestion(room, decision), decision.seat, by, now);
   return 'ok' in tried ? lines() : { ok: true, lines: tried.lines, ahead: tried.ahead };
 }
+
+/** True if the clock plays one usual move and leaves the seat to its person. */
+const answersAtZero = (room: Room, seat: Seat, { atZero }: ClockRule): boolean =>
+  atZero === 'answer' || (atZero === 'usual' && chairAt(room, seat).fell === 0);
 
 const lines = (...made: readonly Line[]): Decided => ({ ok: true, lines: made });
 

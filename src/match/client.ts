@@ -272,7 +272,8 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
     record,
     async branch(entries) {
       const whole = await record();
-      return { ...whole, entries: whole.entries.slice(0, entries), hash: null };
+      const kept = whole.kept?.filter(({ from }) => from <= entries);
+      return { ...whole, entries: whole.entries.slice(0, entries), hash: null, ...(kept ? { kept } : {}) };
     },
     close() {
       closed = true;

@@ -7,7 +7,7 @@ import type { Line } from './lines.js';
 import { CLOSED, type Message } from './messages.js';
 import { type Decided, type Deed, decide, type Refused } from './orders.js';
 import { between } from './patch.js';
-import { namesOf, phaseOf, type Room } from './room.js';
+import { namesOf, phaseOf, type Room, witnessOf } from './room.js';
 import { roundsIn } from './rounds.js';
 import { hashOf } from './secrets.js';
 import { happenedFor, MOST_HAPPENED, pastPositionFor } from './shown.js';
@@ -16,18 +16,19 @@ import { type Receiver, whoIs } from './telling.js';
 import type { HelloRead, Order, OrderOf } from './wire.js';
 
 /** Whom somebody may speak for and see as. */
-export type Standing = Pick<Receiver, 'seat' | 'token' | 'host' | 'invited' | 'role'>;
+export type Standing = Pick<Receiver, 'seat' | 'token' | 'host' | 'invited' | 'from' | 'role'>;
 
 /** The same words whether there is none, or none for them. */
 export const NO_SUCH_MATCH = 'There is no such match for you.';
 
-/** What the secrets in a hello open: a standing at the match, or null for nothing at all. */
-export function standingBy(room: Room, hello: HelloRead): Standing | null {
+/** What the secrets in a hello open: a standing at the match, or null for nothing at all. `household`: where it came from, if that is known. */
+export function standingBy(room: Room, hello: HelloRead, household: string | null): Standing | null {
   const { founded } = room;
   const opens = (secret: string | undefined, hash: string) => secret !== undefined && hashOf(secret) === hash;
   const host = opens(hello.host, founded.host);
   const invited = opens(hello.invite, founded.invite);
-  const nobody = { seat: null, token: null, host, invited };
+  const from = household === null ? null : hashOf(`${room.id} ${household}`);
+  const nobody = { seat: null, token: null, host, invited, from };
   const token = hello.token === undefined ? null : hashOf(hello.token);
   const seat = token === null ? -1 : room.chairs.findIndex((chair) => chair.token === token);
   if (seat >= 0) return { ...nobody, seat, token, role: 'seat' };
@@ -211,7 +212,7 @@ const SHOWS: { readonly [K in Shown['t']]: Show<K> } = {
       if (!whoIs(room, receiver).sees) return send({ t: 'refused', id, why: 'not-allowed', because: NOT_FOR_GUESTS });
       if (!room.table || (phaseOf(room) !== 'over' && !place.ownsRecords))
         return send({ t: 'refused', id, why: 'not-now', because: RECORD_AFTER });
-      send({ t: 'record', id, record: recordOf(room.table, namesOf(room), { seed: true }) });
+      send({ t: 'record', id, record: recordOf(room.table, namesOf(room), { seed: true }, witnessOf(room)) });
     }),
 
   rematch: async ({ id }, { host, place, receiver }, send) => {

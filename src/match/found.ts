@@ -4,9 +4,9 @@ import { checkOptions, checkSeats } from '../engine/options.js';
 import type { Seed } from '../engine/seed.js';
 import { gameById, type Shelf } from '../games/index.js';
 import type { Founded, Line } from './lines.js';
-import { phaseOf, type Room } from './room.js';
+import { phaseOf, type Room, standInOf } from './room.js';
 import { hashOf } from './secrets.js';
-import { type SeatPlan, type Settings, USUAL } from './settings.js';
+import { type SeatPlan, type Settings, TERMS, USUAL } from './settings.js';
 
 export interface Wish {
   readonly game: string;
@@ -35,6 +35,7 @@ export function found(wish: Wish, secrets: { seed: Seed; invite: string; watch: 
     invite: hashOf(secrets.invite),
     watch: hashOf(secrets.watch),
     after: null,
+    terms: TERMS,
   };
 }
 
@@ -42,10 +43,11 @@ export function found(wish: Wish, secrets: { seed: Seed; invite: string; watch: 
 export function foundRematch(room: Room, seed: Seed, at: number): readonly Line[] {
   if (phaseOf(room) !== 'over') throw new Complaint('A rematch can be had when this match is over.');
   const { founded } = room;
-  const { standIn } = founded.settings;
-  const seats = room.chairs.map(({ token, plan, bot }): SeatPlan => (token === null ? { kind: 'bot', bot: bot?.name ?? standIn } : plan));
+  const seats = room.chairs.map(
+    ({ token, plan, bot }): SeatPlan => (token === null ? { kind: 'bot', bot: bot?.name ?? standInOf(room) } : plan),
+  );
   const settings = { ...founded.settings, listed: false };
-  const first: Founded = { ...founded, at, rules: room.game.rules, seats, seed, after: room.id, settings };
+  const first: Founded = { ...founded, at, rules: room.game.rules, seats, seed, after: room.id, settings, terms: TERMS };
   const sitting = room.chairs.flatMap((chair, seat): Line[] =>
     chair.token === null ? [] : [{ t: 'sat', at, seat, name: chair.name, word: chair.word, token: chair.token }],
   );

@@ -125,8 +125,11 @@ export async function openHost(id: string, needs: HostNeeds): Promise<Host | nul
   return room && hostOf(id, room, needs);
 }
 
-const keyOf = (chore: Chore): string =>
-  chore.do === 'stand-in' ? `stand-in ${chore.seat}` : chore.do === 'take-back' ? 'take-back' : `${chore.do} ${chore.decision.id}`;
+function keyOf(chore: Chore): string {
+  if ('decision' in chore) return `${chore.do} ${chore.decision.id}`;
+  if (chore.do === 'lapse') return `lapse ${chore.what}`;
+  return chore.do === 'stand-in' ? `stand-in ${chore.seat}` : chore.do;
+}
 
 function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
   const { log, clock, thinker, outlet, pace, shelf } = needs;

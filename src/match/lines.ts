@@ -1,11 +1,12 @@
 /** The log of a match: everything that ever happened to it, in one order. A match is the fold over these lines (`room.ts`). */
 import type { Json, Seat } from '../engine/game.js';
 import type { AnswerEntry, UndoEntry } from '../engine/play.js';
+import type { Why, Witness } from '../engine/record.js';
 import type { Seed } from '../engine/seed.js';
-import type { BotName, Phrase, SeatPlan, Settings } from './settings.js';
+import type { BotName, Phrase, SeatPlan, Settings, TERMS } from './settings.js';
 
-/** Why a bot decides for a seat. Only `away` ends by itself when the person returns; `lost` and `removed` never end. */
-export type Why = 'plan' | 'away' | 'left' | 'clock' | 'host' | 'lost' | 'removed';
+/** How a seat is taken from its person during the match: until they want it back, or for good. */
+export type Taking = 'bot' | 'remove';
 
 /** Where messages to an absent player go. */
 export interface PushTarget {
@@ -26,14 +27,16 @@ interface Kinds {
     readonly invite: string; // the hash of the invite code
     readonly watch: string; // the hash of the spectators' code
     readonly after: string | null; // the match this is the rematch of
+    readonly terms?: typeof TERMS; // the rules of the house; none: those from before they had a number
   };
-  sat: { readonly seat: Seat; readonly name: string; readonly word: string; readonly token: string };
+  sat: { readonly seat: Seat; readonly name: string; readonly word: string; readonly token: string; readonly from?: string }; // `from`: the household, hashed with the match
   renamed: { readonly seat: Seat; readonly name: string };
   renewed: { readonly seat: Seat; readonly token: string };
-  stood: { readonly seat: Seat }; // before the start: the chair is free again
+  stood: { readonly seat: Seat; readonly by?: 'host' }; // before the start: the chair is free again; `by`: its person was sent away
   planned: { readonly seat: Seat; readonly plan: SeatPlan };
   listed: { readonly listed: boolean };
-  started: { readonly words?: readonly string[] }; // players' words for the seed, where they are not those of the chairs: a match begun from a record
+  /** A match begun from a record has its words for the seed, where they are not those of the chairs, and what the record says of who kept the seats. */
+  started: { readonly words?: readonly string[]; readonly witness?: Witness };
   played: { readonly seat: Seat; readonly by: 'person' | 'bot' | 'clock' | 'rules'; readonly entry: AnswerEntry };
   undone: { readonly entry: UndoEntry };
   bot: { readonly seat: Seat; readonly bot: BotName; readonly why: Why };
@@ -43,6 +46,12 @@ interface Kinds {
   asked: { readonly seat: Seat; readonly to: number }; // to take back entry `to` and all after it
   granted: { readonly seat: Seat };
   declined: { readonly seat: Seat };
+  knocked: { readonly seat: Seat; readonly name: string; readonly token: string; readonly from?: string };
+  heeded: { readonly knock: number; readonly by: Seat | null; readonly yes: boolean; readonly opens: boolean }; // `by` null: the host, who has no seat
+  proposed: { readonly seat: Seat; readonly what: Taking; readonly by: Seat | null }; // by the host, in a seat or in none: the others are asked
+  agreed: { readonly seat: Seat };
+  opposed: { readonly seat: Seat | null }; // null: the host, who has no seat and thinks better of it
+  lapsed: { readonly what: 'take-back' | 'proposal' }; // nobody answered in time
   said: { readonly seat: Seat; readonly text: string } | { readonly seat: Seat; readonly phrase: Phrase };
   push: { readonly seat: Seat; readonly target: PushTarget | null };
   webhook: { readonly seat: Seat; readonly url: string | null };

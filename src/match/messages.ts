@@ -1,9 +1,9 @@
 /** Everything a server sends, as types for both sides. No message to a seat holds anything that the seat may not know. */
 import type { GameTypes, Json, Seat, View } from '../engine/game.js';
-import type { MatchRecord } from '../engine/record.js';
-import type { Why } from './lines.js';
+import type { MatchRecord, Why } from '../engine/record.js';
+import type { Taking } from './lines.js';
 import type { Patch } from './patch.js';
-import type { Talk } from './room.js';
+import type { Note, Talk } from './room.js';
 import type { BotName, Settings } from './settings.js';
 
 /** The version of the wire. A server that speaks another closes with code 4009: the page should be loaded anew. */
@@ -39,6 +39,11 @@ export interface Face {
     readonly granted: readonly Seat[];
     readonly waiting: readonly Seat[];
   } | null;
+  /** The host wishes to take a seat from somebody who is there: those of `waiting` are asked (`agree`). */
+  readonly proposal: { readonly seat: Seat; readonly what: Taking; readonly by: Seat | null; readonly waiting: readonly Seat[] } | null;
+  /** Who asks to be let in (`admit`), and who may `join` now with the token of their knock. */
+  readonly knocks: readonly { readonly n: number; readonly seat: Seat; readonly name: string; readonly open: boolean }[];
+  readonly notes: readonly Note[]; // what was done to the table, the newest last
   readonly rematch: string | null; // the id of the next match
 }
 
@@ -94,6 +99,7 @@ export interface You {
 export const WHY_REFUSED = [
   'not-allowed', // whoever asks may not: no seat, not the host, a spectator
   'not-now', // the match is not in that phase, or nothing of that kind is under way
+  'knock', // whoever asks must knock first and be let in
   'taken', // the chair or the name
   'over',
   'stale', // the question was answered or taken back meanwhile

@@ -5,6 +5,8 @@ import { found, foundRematch } from './found.js';
 import { comingLines, goingLines } from './presence.js';
 import { isPersons, phaseOf, type Room } from './room.js';
 import { hashOf } from './secrets.js';
+import { NOTES } from './settings.js';
+import { faceOf } from './shown.js';
 import {
   BOT,
   begun,
@@ -93,6 +95,72 @@ describe('join', () => {
     expect(why(carry(room, GUEST, { ...join, token: token(5), seat: 7, name: 'Eve' }))).toBe('unknown');
     sitDown(room, 1);
     expect(why(carry(room, GUEST, { ...join, token: token(5), seat: 1, name: 'Eve' }))).toBe('not-now');
+  });
+});
+
+describe('knock and admit', () => {
+  const at = (seat: number, name: string, n: number) => ({ seat, name, token: token(n) });
+  const from = (household: string) => ({ ...GUEST, from: household });
+  const sentAway = () => {
+    const room = newTable({ settings: { startWhenFull: false } });
+    carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 7) });
+    sitDown(room, 1);
+    carry(room, HOST, { t: 'remove', seat: 0 });
+    return room;
+  };
+  it('who was sent away before the start knocks, with the old token or a new one; the link stays good for others', () => {
+    const room = sentAway();
+    for (const n of [7, 8]) expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', n) }))).toBe('knock');
+    expect(why(carry(room, from('b'), { t: 'join', word: '', ...at(0, 'Eve', 7) }))).toBe('knock');
+    expect(why(carry(room, from('b'), { t: 'join', word: '', ...at(0, 'Finn', 9) }))).toBe('done');
+  });
+  it('anybody seated lets a knock in before the start, and only with its token', () => {
+    const room = sentAway();
+    carry(room, from('a'), { t: 'knock', ...at(0, 'Eve', 8) });
+    expect(carry(room, from('a'), { t: 'knock', ...at(0, 'Eve', 8) })).toEqual({ ok: true, lines: [] });
+    expect(why(carry(room, from('a'), { t: 'knock', ...at(0, 'Eva', 9) }))).toBe('not-now'); // one knock per household
+    const n = faceOf(room, NOW).knocks[0]?.n ?? -1;
+    expect(why(carry(room, from('a'), { t: 'admit', knock: n, yes: true }))).toBe('not-allowed');
+    expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 8) }))).toBe('knock');
+    carry(room, seated(1), { t: 'admit', knock: n, yes: true });
+    expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 9) }))).toBe('knock');
+    expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 8) }))).toBe('done');
+    expect(room.knocks).toEqual([]);
+  });
+  it('who is turned away may not come in', () => {
+    const room = sentAway();
+    carry(room, from('a'), { t: 'knock', ...at(0, 'Eve', 8) });
+    carry(room, seated(1), { t: 'admit', knock: room.knocks[0]?.n ?? -1, yes: false });
+    expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 8) }))).toBe('knock');
+    expect(why(carry(room, seated(1), { t: 'admit', knock: 1, yes: true }))).toBe('not-now');
+  });
+
+  /** A game with secrets, two people at the table, and an open seat that a bot keeps. */
+  const underWay = (game: string) => {
+    const room = newTable({ game, seats: [PERSON, PERSON, OPEN] });
+    for (const seat of [0, 1]) sitDown(room, seat);
+    carry(room, HOST, { t: 'start' });
+    return room;
+  };
+  it('an open seat in mid-match needs leave where the game has secrets, and none where it has not', () => {
+    expect(why(sitDown(underWay('nation'), 2))).toBe('knock');
+    expect(why(sitDown(underWay('farm'), 2))).toBe('done');
+  });
+  it('the host gives it alone', () => {
+    const room = underWay('nation');
+    carry(room, GUEST, { t: 'knock', ...at(2, 'Cleo', 2) });
+    carry(room, HOST, { t: 'admit', knock: room.knocks[0]?.n ?? -1, yes: true });
+    expect(why(sitDown(room, 2))).toBe('done');
+    expect(faceOf(room, NOW).notes.map(({ what }) => what)).toEqual(['knocked', 'admitted', 'joined']);
+  });
+  it('or everybody at the table together', () => {
+    const room = underWay('nation');
+    carry(room, GUEST, { t: 'knock', ...at(2, 'Cleo', 2) });
+    const knock = room.knocks[0]?.n ?? -1;
+    carry(room, seated(0), { t: 'admit', knock, yes: true });
+    expect(why(sitDown(room, 2))).toBe('knock');
+    carry(room, seated(1), { t: 'admit', knock, yes: true });
+    expect(why(sitDown(room, 2))).toBe('done');
   });
 });
 
@@ -290,6 +358,108 @@ describe('leave, back, bot, remove, renew', () => {
     const room = begun();
     playToTheEnd(room);
     expect(why(carry(room, seated(0), { t: 'leave' }))).toBe('over');
+  });
+});
+
+describe('the host and the seat of somebody else during the match', () => {
+  /** Everybody is there. */
+  const present = (more: Parameters<typeof begun>[0] = {}) => {
+    const room = begun(more);
+    take(
+      room,
+      room.chairs.flatMap((chair, seat) => (chair.plan.kind === 'bot' ? [] : [{ t: 'came', at: NOW, seat, server: 'here 1' } as const])),
+    );
+    const { seat, decision } = question(room);
+    return { room, asked: seat, idle: 1 - seat, since: room.since.get(decision) ?? 0 };
+  };
+  /** A host who plays: with one other there is nobody else to ask. */
+  const hostAt = (seat: number) => ({ seat, host: true, guest: false, from: null });
+
+  for (const t of ['bot', 'remove'] as const) {
+    it(`${t}: not against somebody who is there and not asked, nor before the table has waited for two minutes`, () => {
+      const { room, asked, idle, since } = present();
+      expect(carry(room, hostAt(asked), { t, seat: idle }, since + 600_000)).toMatchObject({
+        why: 'not-now',
+        because: expect.stringContaining('here'),
+      });
+      expect(carry(room, hostAt(idle), { t, seat: asked }, since + 30_000)).toMatchObject({
+        why: 'not-now',
+        because: expect.stringContaining('2 minutes'), // 90 seconds, and never less than it is
+      });
+      expect(carry(room, hostAt(idle), { t, seat: asked }, since + 119_999)).toMatchObject({
+        because: expect.stringContaining('1 second'),
+      });
+      expect(carry(room, hostAt(idle), { t, seat: asked }, since + 120_000)).toMatchObject({
+        ok: true,
+        lines: [{ t: 'bot', seat: asked }],
+      });
+    });
+    it(`${t}: at once where the person is away`, () => {
+      const { room, idle } = present();
+      take(room, [{ t: 'went', at: NOW, seat: idle }]);
+      expect(carry(room, HOST, { t, seat: idle })).toMatchObject({ ok: true, lines: [{ t: 'bot', seat: idle }] });
+    });
+    it(`${t}: when everybody else agrees, and when one does not, it is off`, () => {
+      const { room } = present({ seats: [PERSON, PERSON, PERSON] });
+      const target = [0, 1, 2].find((seat) => seat !== question(room).seat) ?? 0;
+      const [first, second] = [0, 1, 2].filter((seat) => seat !== target);
+      expect(carry(room, HOST, { t, seat: target })).toMatchObject({ ok: true, lines: [{ t: 'proposed', seat: target, what: t }] });
+      expect(carry(room, HOST, { t, seat: target })).toEqual({ ok: true, lines: [] });
+      expect(why(carry(room, seated(target), { t: 'agree', yes: true }))).toBe('not-yours');
+      expect(why(carry(room, SPECTATOR, { t: 'agree', yes: true }))).toBe('not-allowed');
+      carry(room, seated(first ?? 0), { t: 'agree', yes: true });
+      expect(isPersons(room.chairs[target])).toBe(true);
+      carry(room, seated(second ?? 0), { t: 'agree', yes: false });
+      expect(room.proposal).toBeNull();
+      carry(room, HOST, { t, seat: target });
+      carry(room, seated(first ?? 0), { t: 'agree', yes: true });
+      carry(room, seated(second ?? 0), { t: 'agree', yes: true });
+      expect(room.chairs[target]?.bot).toMatchObject({ why: t === 'bot' ? 'host' : 'removed' });
+      expect(room.proposal).toBeNull();
+    });
+  }
+  it('a host who plays has agreed already, and cannot agree for others', () => {
+    const { room, asked } = present({ seats: [PERSON, PERSON, PERSON] });
+    const [host, target] = [0, 1, 2].filter((seat) => seat !== asked);
+    const playingHost = hostAt(host ?? 0);
+    carry(room, playingHost, { t: 'bot', seat: target ?? 0 });
+    expect(why(carry(room, playingHost, { t: 'agree', yes: true }))).toBe('not-yours');
+    expect(carry(room, seated(asked), { t: 'agree', yes: true })).toMatchObject({ lines: [{ t: 'agreed' }, { t: 'bot', seat: target }] });
+  });
+  it('waits for the clock where there is one, and for a day at a table over days', () => {
+    const clock = { per: 'decision', seconds: 300, atZero: 'answer' } as const;
+    const clocked = present({ settings: { clock } });
+    expect(why(carry(clocked.room, hostAt(clocked.idle), { t: 'bot', seat: clocked.asked }, clocked.since + 299_000))).toBe('not-now');
+    expect(why(carry(clocked.room, hostAt(clocked.idle), { t: 'bot', seat: clocked.asked }, clocked.since + 300_000))).toBe('done');
+    const slow = present({ settings: { absence: 24 * 3600 } });
+    expect(carry(slow.room, hostAt(slow.idle), { t: 'bot', seat: slow.asked }, slow.since + 3_600_000)).toMatchObject({
+      because: expect.stringContaining('23 hours'),
+    });
+    expect(why(carry(slow.room, hostAt(slow.idle), { t: 'bot', seat: slow.asked }, slow.since + 24 * 3_600_000))).toBe('done');
+  });
+  it('everything the host does is noted for everybody', () => {
+    const early = newTable();
+    sitDown(early, 0);
+    carry(early, HOST, { t: 'remove', seat: 0 });
+    carry(early, GUEST, { t: 'join', seat: 0, name: 'Eve', word: '', token: token(5) });
+    carry(early, HOST, { t: 'plan', seat: 0, plan: OPEN });
+    carry(early, HOST, { t: 'list', listed: true });
+    carry(early, HOST, { t: 'list', listed: false });
+    const { room, idle } = present();
+    take(room, [{ t: 'went', at: NOW, seat: idle }]);
+    carry(room, HOST, { t: 'bot', seat: idle });
+    carry(room, HOST, { t: 'remove', seat: idle });
+    const told = [early, room].map((each) => faceOf(each, NOW).notes.map(({ what, name }) => NOTES[what](name)));
+    const name = room.chairs[idle]?.name;
+    expect(told).toEqual([
+      [
+        'Ada was sent away by the host.',
+        'The host has arranged the seat of Eve anew.',
+        'The host has put this table into the public lobby.',
+        'The host has taken this table out of the public lobby.',
+      ],
+      [`The host lets a bot play for ${name}.`, `${name} was sent away by the host.`],
+    ]);
   });
 });
 

@@ -1,10 +1,13 @@
 /** What a person may ask for. Each order is checked against the room and answered by new lines for the log, or by a refusal with its reason. */
 import type { GameTypes, Seat } from '../engine/game.js';
 import { type Ahead, begin, type NotTaken } from '../engine/play.js';
+import type { Why } from '../engine/record.js';
 import { openingLines, type Tried, tryAnswer } from './answers.js';
-import type { Line, Why } from './lines.js';
+import { MOST_KNOCKS, mustKnock, notAgreed } from './knocks.js';
+import type { Line, Taking } from './lines.js';
 import type { WhyRefused } from './messages.js';
-import { type Chair, chairAt, isPersons, openFor, phaseOf, type Room } from './room.js';
+import { notYet, waitingFor } from './powers.js';
+import { type Chair, chairAt, openFor, type Phase, phaseOf, type Room, standInOf } from './room.js';
 import { hashOf } from './secrets.js';
 import { ABANDONED, MOST_LINES } from './settings.js';
 import { allAgree, haveASay, offerTo } from './takeback.js';
@@ -15,6 +18,7 @@ export interface Who {
   readonly seat: Seat | null;
   readonly host: boolean;
   readonly guest: boolean; // may take a free chair
+  readonly from: string | null; // the household, hashed; null: not known
 }
 
 export interface Refused {
@@ -50,21 +54,41 @@ export function decide(room: Room, who: Who, order: Deed, at: number): Decided {
 const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<K>, at: number) => Decided } = {
   join: (room, who, { id, seat, name, word, token }, at) => {
     const hash = hashOf(token);
-    const mine = room.chairs.findIndex((chair) => chair.token === hash);
-    if (mine >= 0) return mine === seat ? lines() : refuse('taken', 'You sit at this table already.');
-    if (!who.guest && !who.host) return refuse('not-allowed', 'Only who was invited may take a seat.');
-    if (who.seat !== null) return refuse('taken', 'You sit at this table already.');
-    const chair = room.chairs[seat];
-    if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
-    const phase = phaseOf(room);
-    if (phase === 'over' || (phase === 'playing' && !isStillOpen(chair))) return refuse('not-now', 'Nobody can sit down here any more.');
-    if (chair.token !== null) return refuse('taken', `${chair.name} sits there already.`);
-    if (chair.plan.kind === 'bot') return refuse('taken', 'A bot sits there.');
-    if (isNameTaken(room, chair, name)) return refuse('taken', `Somebody at this table is called ${name} already.`);
-    if (phase === 'playing') return lines({ t: 'sat', at, seat, name, word: '', token: hash, id }); // too late for a word: the seed is at work
-    const sat: Line = { t: 'sat', at, seat, name, word, token: hash, id };
+    const free = freeChair(room, who, { seat, name, hash });
+    if (free === null) return lines();
+    if (isRefused(free)) return free;
+    if (!who.host && mustKnock(room, hash, who.from)) return refuse('knock', WHY_KNOCK[phaseOf(room)]);
+    const sign = who.from === null ? {} : { from: who.from };
+    if (phaseOf(room) === 'playing') return lines({ t: 'sat', at, seat, name, word: '', token: hash, ...sign, id }); // too late for a word: the seed is at work
+    const sat: Line = { t: 'sat', at, seat, name, word, token: hash, ...sign, id };
+    const { chair } = free;
     const full = room.chairs.every((other) => other === chair || isSettled(other));
     return full && room.founded.settings.startWhenFull ? lines(sat, ...startLines(room, at, { seat, word })) : lines(sat);
+  },
+
+  knock: (room, who, { seat, name, token }, at) => {
+    const hash = hashOf(token);
+    const free = freeChair(room, who, { seat, name, hash });
+    if (free === null) return lines();
+    if (isRefused(free)) return free;
+    if (room.knocks.some((knock) => knock.token === hash) || who.host || !mustKnock(room, hash, who.from)) return lines();
+    const { from } = who;
+    if (room.knocks.length >= MOST_KNOCKS || (from !== null && room.knocks.some((knock) => knock.from === from)))
+      return refuse('not-now', 'Somebody has knocked already. Wait until they were answered.');
+    return lines({ t: 'knocked', at, seat, name, token: hash, ...(from === null ? {} : { from }) });
+  },
+
+  admit: (room, who, { knock: n, yes }, at) => {
+    if (!who.host && who.seat === null) return refuse('not-allowed', 'Only who sits at the table lets somebody in.');
+    const knock = room.knocks.find((each) => each.n === n);
+    if (!knock) return refuse('not-now', 'Nobody knocks any more.');
+    if (knock.open && yes) return lines();
+    const by = who.seat;
+    const waiting = notAgreed(room, knock);
+    const alone = who.host || phaseOf(room) === 'gathering';
+    if (!alone && by !== null && !waiting.includes(by))
+      return knock.agreed.includes(by) && yes ? lines() : refuse('not-now', 'A bot plays for you. Take your seat back first.');
+    return lines({ t: 'heeded', at, knock: n, by, yes, opens: yes && (alone || waiting.every((seat) => seat === by)) });
   },
 
   answer: (room, who, { id, decision, move }, at) => {
@@ -100,8 +124,8 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     const { takeBack } = room;
     if (!takeBack) return refuse('not-now', 'Nobody asks to take something back.');
     if (seat === takeBack.seat && yes) return refuse('not-yours', 'The others decide about this.');
+    if (seat !== takeBack.seat && !haveASay(room, takeBack.seat).includes(seat)) return refuse('not-now', botSpeaks(seated.chair));
     if (!yes) return lines({ t: 'declined', at, id, seat });
-    if (!isPersons(seated.chair)) return refuse('not-now', botSpeaks(seated.chair));
     if (takeBack.granted.includes(seat)) return lines();
     const granted = [...takeBack.granted, seat];
     const grant: Line = { t: 'granted', at, id, seat };
@@ -130,7 +154,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     if (phaseOf(room) === 'gathering') return lines({ t: 'stood', at, id, seat });
     if (phaseOf(room) === 'over') return refuse('over', 'The match is over.');
     if (chair.bot) return lines();
-    return lines({ t: 'bot', at, id, seat, bot: room.founded.settings.standIn, why: 'left' });
+    return lines({ t: 'bot', at, id, seat, bot: standInOf(room), why: 'left' });
   },
 
   back: (room, who, { id }, at) => {
@@ -181,8 +205,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
         'Only the host may let a bot play for somebody else; others when that seat has kept them waiting for a week.',
       );
     if (phaseOf(room) !== 'playing') return refuse('not-now', 'The match is not being played.');
-    if (chair.bot) return lines();
-    return lines({ t: 'bot', at, seat, bot: room.founded.settings.standIn, why: 'host' });
+    return chair.bot ? lines() : taken(room, who, seat, 'bot', at);
   },
 
   remove: (room, who, { seat }, at) => {
@@ -190,8 +213,23 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     const chair = room.chairs[seat];
     if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
     if (chair.token === null) return refuse('not-now', 'Nobody sits there.');
-    if (phaseOf(room) === 'gathering') return lines({ t: 'stood', at, seat });
-    return lines({ t: 'bot', at, seat, bot: chair.bot?.name ?? room.founded.settings.standIn, why: 'removed' });
+    if (phaseOf(room) === 'gathering') return lines({ t: 'stood', at, seat, by: 'host' });
+    return phaseOf(room) === 'over' ? lines(handedOver(room, seat, 'remove', at)) : taken(room, who, seat, 'remove', at);
+  },
+
+  agree: (room, who, { id, yes }, at) => {
+    const { proposal } = room;
+    if (!proposal) return refuse('not-now', 'Nothing is proposed about anybody’s seat.');
+    if (who.host && !yes) return lines({ t: 'opposed', at, seat: who.seat });
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat } = seated;
+    const waiting = waitingFor(room, proposal);
+    if (!waiting.includes(seat))
+      return proposal.agreed.includes(seat) ? lines() : refuse('not-yours', 'Everybody else decides about this.');
+    if (!yes) return lines({ t: 'opposed', at, id, seat });
+    const agreed: Line = { t: 'agreed', at, id, seat };
+    return waiting.length > 1 ? lines(agreed) : lines(agreed, handedOver(room, proposal.seat, proposal.what, at));
   },
 
   list: (room, who, { listed }, at) => {
@@ -209,6 +247,32 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     return isRefused(seated) ? seated : lines({ t: 'webhook', at, id, seat: seated.seat, url });
   },
 };
+
+const WHY_KNOCK: { readonly [P in Phase]: string } = {
+  gathering: 'You were sent away from this table. Knock, and anybody who sits there may let you in.',
+  playing: 'The match is under way, and this seat has its secrets. Knock, and the host or everybody at the table may let you in.',
+  over: 'The match is over.',
+};
+
+/** A chair that somebody may sit down on, or why not; null: they sit there already. */
+function freeChair(
+  room: Room,
+  who: Who,
+  { seat, name, hash }: { readonly seat: Seat; readonly name: string; readonly hash: string },
+): { readonly chair: Chair } | Refused | null {
+  const mine = room.chairs.findIndex((chair) => chair.token === hash);
+  if (mine >= 0) return mine === seat ? null : refuse('taken', 'You sit at this table already.');
+  if (!who.guest && !who.host) return refuse('not-allowed', 'Only who was invited may take a seat.');
+  if (who.seat !== null) return refuse('taken', 'You sit at this table already.');
+  const chair = room.chairs[seat];
+  if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
+  const phase = phaseOf(room);
+  if (phase === 'over' || (phase === 'playing' && !isStillOpen(chair))) return refuse('not-now', 'Nobody can sit down here any more.');
+  if (chair.token !== null) return refuse('taken', `${chair.name} sits there already.`);
+  if (chair.plan.kind === 'bot') return refuse('taken', 'A bot sits there.');
+  if (isNameTaken(room, chair, name)) return refuse('taken', `Somebody at this table is called ${name} already.`);
+  return { chair };
+}
 
 const isNameTaken = (room: Room, chair: Chair, name: string): boolean =>
   room.chairs.some((other) => other !== chair && other.name.toLowerCase() === name.toLowerCase());
@@ -232,6 +296,23 @@ function isAbandoned(room: Room, seat: Seat, at: number): boolean {
   const { here, wentAt } = chairAt(room, seat);
   const asked = openFor(room, seat).map((decision) => room.since.get(decision.id) ?? at);
   return here === null && asked.length > 0 && at - Math.max(wentAt, ...asked) > ABANDONED;
+}
+
+/** Takes a seat from its person where that is possible now, and otherwise asks everybody else. With nobody else there is nobody to ask. */
+function taken(room: Room, who: Who, seat: Seat, what: Taking, at: number): Decided {
+  const reason = who.seat === seat ? null : notYet(room, seat, at);
+  if (!reason) return lines(handedOver(room, seat, what, at));
+  const { proposal } = room;
+  if (proposal?.seat === seat && proposal.what === what) return lines();
+  if (proposal) return refuse('not-now', 'Everybody is being asked about another seat.');
+  const by = who.seat;
+  if (waitingFor(room, { seat, what, by, at, agreed: [] }).length === 0) return refuse('not-now', reason.because);
+  return lines({ t: 'proposed', at, seat, what, by });
+}
+
+function handedOver(room: Room, seat: Seat, what: Taking, at: number): Line {
+  const bot = chairAt(room, seat).bot?.name ?? standInOf(room);
+  return { t: 'bot', at, seat, bot, why: what === 'remove' ? 'removed' : 'host' };
 }
 
 /** A chair for whoever comes, where so far only the bot sits that keeps it warm. */

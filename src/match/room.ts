@@ -2,19 +2,23 @@
 import { botNameBeside } from '../bots/names.js';
 import type { Decision, Game, GameTypes, Seat } from '../engine/game.js';
 import { type Ahead, answer, begin, goOn, type Table } from '../engine/play.js';
+import type { Keeping, Why, Witness } from '../engine/record.js';
 import { goBack } from '../engine/undo.js';
 import { gameById, type Shelf } from '../games/index.js';
-import type { Founded, Line, LineOf, PushTarget, Why } from './lines.js';
-import type { BotName, Phrase, SeatPlan } from './settings.js';
+import type { Knock } from './knocks.js';
+import type { Founded, Line, LineOf, PushTarget, Taking } from './lines.js';
+import { atLeastUsual, type BotName, type NoteKind, type Phrase, RECENT_NOTES, type SeatPlan } from './settings.js';
 
 export interface Chair {
   plan: SeatPlan;
   name: string; // empty while nobody sits here
+  from: string | null; // the sitter's household, hashed
   token: string | null; // the hash of the sitter's token; null: nobody may speak for this seat
   word: string; // the sitter's own contribution to the seed
   bot: { readonly name: BotName; readonly why: Why } | null; // who decides instead of a person
   here: string | null; // the server that a device of the sitter is connected to
   wentAt: number; // since when nobody was here
+  fell: number; // how often in a row the clock has answered for the sitter
   spent: number; // milliseconds of thinking in the whole match
   push: PushTarget | null;
   webhook: string | null;
@@ -25,6 +29,23 @@ export interface TakeBack {
   readonly to: number; // the entry that would be undone
   readonly at: number;
   readonly granted: readonly Seat[];
+}
+
+/** The host wishes to take a seat from somebody who is there, and everybody else is asked. */
+export interface Proposal {
+  readonly seat: Seat; // the one to be taken
+  readonly what: Taking;
+  readonly by: Seat | null; // the host's own
+  readonly at: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** Something that was done to the table: `NOTES` has the words. */
+export interface Note {
+  readonly n: number;
+  readonly at: number;
+  readonly what: NoteKind;
+  readonly name: string; // of whom it is about, as they were called then; empty: nobody
 }
 
 export type Talk = { readonly n: number; readonly at: number; readonly seat: Seat } & (
@@ -39,12 +60,19 @@ export interface Room {
   readonly chairs: Chair[];
   lines: number; // folded so far
   listed: boolean;
+  isPublic: boolean; // listed now or once: strangers may sit here
   table: Table<GameTypes> | null; // null until the start
   startedAt: number | null;
+  kept: readonly Keeping[]; // who kept each seat from which entry on
+  pledges: readonly (string | null)[]; // as a record has them that the match was begun from
   readonly times: number[]; // when each entry of the record was made
   readonly since: Map<number, number>; // when each open question was asked
   chargedAt: number; // up to when `spent` is counted
   takeBack: TakeBack | null;
+  proposal: Proposal | null;
+  knocks: readonly Knock[];
+  sentAway: readonly string[]; // tokens and households that must knock before they sit down here
+  notes: readonly Note[];
   talk: Talk[];
   rematch: string | null;
   readonly done: Map<string, number | null>; // recent orders by seat and id, with the entry each made
@@ -75,11 +103,30 @@ export function chairAt(room: Room, seat: Seat): Chair {
   return chair;
 }
 
+/** The bot that sits down for somebody. */
+export function standInOf({ founded, isPublic }: Room): BotName {
+  const { standIn } = founded.settings;
+  return founded.terms !== undefined && isPublic ? atLeastUsual(standIn) : standIn;
+}
+
 /** Opens the room of a match that has just been founded. */
 export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
   const chairs = line.seats.map((plan): Chair => {
     const bot = plan.kind === 'bot' ? ({ name: plan.bot, why: 'plan' } as const) : null;
-    return { plan, name: '', token: null, word: '', bot, here: null, wentAt: line.at, spent: 0, push: null, webhook: null };
+    return {
+      plan,
+      name: '',
+      from: null,
+      token: null,
+      word: '',
+      bot,
+      here: null,
+      wentAt: line.at,
+      fell: 0,
+      spent: 0,
+      push: null,
+      webhook: null,
+    };
   });
   const room: Room = {
     id,
@@ -88,12 +135,19 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     chairs,
     lines: 1,
     listed: line.settings.listed,
+    isPublic: line.settings.listed,
     table: null,
     startedAt: null,
+    kept: [],
+    pledges: line.seats.map(() => null),
     times: [],
     since: new Map(),
     chargedAt: line.at,
     takeBack: null,
+    proposal: null,
+    knocks: [],
+    sentAway: [],
+    notes: [],
     talk: [],
     rematch: null,
     done: new Map(),
@@ -137,28 +191,34 @@ function count(room: Room, line: Line): void {
   room.lines++;
   if (line.id === undefined) return;
   if (line.t === 'undone') remember(room, line.entry.by, line.id, room.times.length - 1);
-  else if ('seat' in line) remember(room, line.seat, line.id, line.t === 'played' ? room.times.length - 1 : null);
+  else if ('seat' in line && line.seat !== null) remember(room, line.seat, line.id, line.t === 'played' ? room.times.length - 1 : null);
 }
 
-function wasPlayed(room: Room, { seat, entry, at }: LineOf<'played'>): void {
+function wasPlayed(room: Room, { seat, by, entry, at }: LineOf<'played'>): void {
   room.times.push(at);
+  const chair = chairAt(room, seat);
+  if (by === 'clock') chair.fell++;
+  else if (by === 'person') chair.fell = 0;
   if (room.takeBack?.seat === seat && entry.forced !== true) room.takeBack = null; // who decides again has thought better of it
 }
 
 /** What follows from the position that an answer has led to. */
 function nowAsks(room: Room, table: Table<GameTypes>, at: number): void {
   noteQuestions(room, at);
-  if (table.state.open.length === 0) room.takeBack = null;
+  if (table.state.open.length === 0) Object.assign(room, { takeBack: null, proposal: null });
 }
 
 const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void } = {
   founded: () => {
     throw new Error('a match is founded once');
   },
-  sat: (room, { seat, name, word, token, at }) => {
+  sat: (room, { seat, name, word, token, from = null, at }) => {
     const chair = chairAt(room, seat);
-    Object.assign(chair, { name, word, token, bot: null, here: null, wentAt: at });
+    Object.assign(chair, { name, word, token, from, bot: null, here: null, wentAt: at });
+    room.knocks = room.knocks.filter((knock) => knock.token !== token);
     nameBots(room);
+    if (room.table) note(room, at, 'joined', seat);
+    keep(room, seat);
   },
   renamed: (room, { seat, name }) => {
     chairAt(room, seat).name = name;
@@ -166,27 +226,33 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   renewed: (room, { seat, token }) => {
     chairAt(room, seat).token = token;
   },
-  stood: (room, { seat }) => {
-    Object.assign(chairAt(room, seat), { name: '', word: '', token: null, here: null, push: null, webhook: null });
+  stood: (room, { seat, by, at }) => {
+    if (by === 'host') sendAway(room, seat, at, 'removed');
+    Object.assign(chairAt(room, seat), { name: '', from: null, word: '', token: null, here: null, push: null, webhook: null });
   },
-  planned: (room, { seat, plan }) => {
+  planned: (room, { seat, plan, at }) => {
+    if (chairAt(room, seat).token !== null) sendAway(room, seat, at, 'arranged');
     const bot = plan.kind === 'bot' ? { name: plan.bot, why: 'plan' } : null;
-    Object.assign(chairAt(room, seat), { plan, name: '', word: '', token: null, here: null, push: null, webhook: null, bot });
+    Object.assign(chairAt(room, seat), { plan, name: '', from: null, word: '', token: null, here: null, push: null, webhook: null, bot });
     nameBots(room);
   },
-  listed: (room, { listed }) => {
+  listed: (room, { listed, at }) => {
+    note(room, at, listed ? 'listed' : 'unlisted');
     room.listed = listed;
+    room.isPublic ||= listed;
   },
-  started: (room, { at, words }) => {
+  started: (room, { at, words, witness }) => {
     for (const chair of room.chairs) {
       if (chair.token !== null || chair.bot !== null) continue;
-      chair.bot = { name: chair.plan.kind === 'open' ? chair.plan.bot : room.founded.settings.standIn, why: 'plan' };
+      chair.bot = { name: chair.plan.kind === 'open' ? chair.plan.bot : standInOf(room), why: 'plan' };
     }
     nameBots(room);
     const { seats, options, seed, rules } = room.founded;
     const said = words ?? room.chairs.map((chair) => chair.word);
     room.table = begin(room.game, { seats: seats.length, options, seed, rules, words: said });
     room.startedAt = at;
+    if (witness) Object.assign(room, witness);
+    else for (const seat of seats.keys()) keep(room, seat);
     noteQuestions(room, at);
   },
   played: (room, line) => {
@@ -203,14 +269,18 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     if (room.takeBack && entry.undo <= room.takeBack.to) room.takeBack = null;
     noteQuestions(room, at);
   },
-  bot: (room, { seat, bot, why }) => {
+  bot: (room, { seat, bot, why, at }) => {
     const chair = chairAt(room, seat);
+    if (why === 'host' || why === 'removed' || why === 'clock' || why === 'lost') note(room, at, why, seat);
     chair.bot = { name: bot, why };
+    keep(room, seat);
     if (why === 'removed') Object.assign(chair, { token: null, here: null, push: null, webhook: null });
     if (room.takeBack?.seat === seat) room.takeBack = null;
+    if (room.proposal?.seat === seat) room.proposal = null;
   },
   back: (room, { seat }) => {
-    chairAt(room, seat).bot = null;
+    Object.assign(chairAt(room, seat), { bot: null, fell: 0 });
+    keep(room, seat);
   },
   came: (room, { seat, server }) => {
     chairAt(room, seat).here = server;
@@ -227,6 +297,31 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   declined: (room) => {
     room.takeBack = null;
   },
+  knocked: (room, { seat, name, token, from = null, at }) => {
+    const n = (room.knocks.at(-1)?.n ?? room.lines) + 1;
+    room.knocks = [...room.knocks, { n, at, seat, name, token, from, agreed: [], open: false }];
+    addNote(room, at, 'knocked', name);
+  },
+  heeded: (room, { knock: n, by, yes, opens, at }) => {
+    const knock = room.knocks.find((each) => each.n === n);
+    if (!knock) return;
+    const agreed = by === null ? knock.agreed : [...knock.agreed, by];
+    const next = yes ? [{ ...knock, agreed, open: opens }] : [];
+    room.knocks = room.knocks.flatMap((each) => (each === knock ? next : [each]));
+    if (!yes || opens) addNote(room, at, yes ? 'admitted' : 'refused', knock.name);
+  },
+  proposed: (room, { seat, what, by, at }) => {
+    room.proposal = { seat, what, by, at, agreed: [] };
+    note(room, at, 'proposed', seat);
+  },
+  agreed: (room, { seat }) => {
+    if (room.proposal) room.proposal = { ...room.proposal, agreed: [...room.proposal.agreed, seat] };
+  },
+  opposed: (room, { at }) => dropProposal(room, at, 'opposed'),
+  lapsed: (room, { what, at }) => {
+    if (what === 'take-back') room.takeBack = null;
+    else dropProposal(room, at, 'lapsed');
+  },
   said: (room, { t: _, id: __, ...said }) => {
     const n = (room.talk.at(-1)?.n ?? -1) + 1;
     room.talk = [...room.talk.slice(1 - RECENT_TALK), { n, ...said }];
@@ -241,6 +336,39 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     room.rematch = match;
   },
 };
+
+function dropProposal(room: Room, at: number, what: NoteKind): void {
+  if (room.proposal) note(room, at, what, room.proposal.seat);
+  room.proposal = null;
+}
+
+function note(room: Room, at: number, what: NoteKind, seat?: Seat): void {
+  addNote(room, at, what, seat === undefined ? '' : chairAt(room, seat).name);
+}
+
+/** From the next entry on the seat is whose it is now. */
+function keep(room: Room, seat: Seat): void {
+  if (!room.table) return;
+  const { bot } = chairAt(room, seat);
+  const from = room.table.entries.length;
+  room.kept = [...room.kept, bot ? { seat, from, by: 'bot', why: bot.why } : { seat, from, by: 'person' }];
+}
+
+/** What a record of this match says beyond the moves; nothing where it was founded before records said so. */
+export const witnessOf = ({ founded, kept, pledges }: Room): Witness | undefined =>
+  founded.terms === undefined ? undefined : { kept, pledges };
+
+/** Who was sent away before the start may come back, but has to knock. */
+function sendAway(room: Room, seat: Seat, at: number, what: NoteKind): void {
+  const { token, from } = chairAt(room, seat);
+  note(room, at, what, seat);
+  room.sentAway = [...room.sentAway, ...[token, from].filter((sign) => sign !== null)];
+}
+
+function addNote(room: Room, at: number, what: NoteKind, name: string): void {
+  const n = (room.notes.at(-1)?.n ?? -1) + 1;
+  room.notes = [...room.notes.slice(1 - RECENT_NOTES), { n, at, what, name }];
+}
 
 function tableOf(room: Room): Table<GameTypes> {
   if (!room.table) throw new Error(`match ${room.id} has not begun`);

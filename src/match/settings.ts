@@ -9,8 +9,11 @@ export type SeatPlan =
   | { readonly kind: 'open'; readonly bot: BotName }
   | { readonly kind: 'bot'; readonly bot: BotName };
 
-/** What happens when a seat's time is used up: a bot answers this one question, plays on until the person comes back, or keeps the seat for good. */
-export const AT_ZERO = ['answer', 'take-over', 'lose-seat'] as const;
+/**
+ * What happens when a seat's time is used up. `usual`: one usual move is played, and when it happens twice in a row a bot plays on until the
+ * person comes back. `answer`: one usual move, every time. `take-over`: a bot plays on at once. `lose-seat`: a bot keeps the seat for good.
+ */
+export const AT_ZERO = ['usual', 'answer', 'take-over', 'lose-seat'] as const;
 
 /** A time limit per question, or per seat for the whole match. In the latter, once used up, each further question still has `BREATH`. */
 export interface ClockRule {
@@ -29,6 +32,24 @@ export interface Settings {
 }
 
 export const USUAL: Settings = { listed: false, startWhenFull: true, clock: null, absence: null, standIn: 'steady', talk: 'chat' };
+
+export const DAY = 24 * 3600 * 1000; // milliseconds
+export const EVENING_PATIENCE = 120_000; // milliseconds that a host must wait for somebody who is there, at a table without a clock
+export const RECENT_NOTES = 50; // of what was done to the table, as it is told
+
+/** A table is meant for days if its clock, or its patience with somebody who is away, is a day or more. */
+export const isOverDays = ({ clock, absence }: Settings): boolean => Math.max(clock?.seconds ?? 0, absence ?? 0) * 1000 >= DAY;
+
+/** How long the people have to answer a request before it lapses. */
+export const answerTime = (settings: Settings): number => (isOverDays(settings) ? DAY : 60_000);
+
+/** Which rules of the house a match was founded under. Those founded before there were numbers have none, and keep to what held then. */
+export const TERMS = 2;
+
+const WEAKER_THAN_USUAL: readonly BotName[] = ['random', 'sensible', 'gentle'];
+
+/** At a table for strangers nobody's seat is played worse than usual. */
+export const atLeastUsual = (bot: BotName): BotName => (WEAKER_THAN_USUAL.includes(bot) ? USUAL.standIn : bot);
 
 export const LONGEST = { name: 20, word: 40, chat: 300, url: 500 } as const;
 export const CLOCK_SECONDS = { min: 5, max: 30 * 24 * 3600 } as const;
@@ -52,3 +73,22 @@ export const PHRASES = {
 } as const;
 export type Phrase = keyof typeof PHRASES;
 export const PHRASE_IDS = Object.keys(PHRASES) as readonly Phrase[];
+
+/** What was done to the table, as everybody is told of it. The log has the lines; a note has the name of whom it is about. */
+export const NOTES = {
+  host: (name: string) => `The host lets a bot play for ${name}.`,
+  removed: (name: string) => `${name} was sent away by the host.`,
+  lost: (name: string) => `The time of ${name} is used up: a bot keeps the seat.`,
+  clock: (name: string) => `The time of ${name} was up: a bot plays for them.`,
+  arranged: (name: string) => `The host has arranged the seat of ${name} anew.`,
+  listed: () => 'The host has put this table into the public lobby.',
+  unlisted: () => 'The host has taken this table out of the public lobby.',
+  joined: (name: string) => `${name} has taken an open seat.`,
+  knocked: (name: string) => `${name} asks to be let in.`,
+  admitted: (name: string) => `${name} may come in.`,
+  refused: (name: string) => `${name} was not let in.`,
+  proposed: (name: string) => `The host asks everybody else to give the seat of ${name} to a bot.`,
+  opposed: (name: string) => `${name} keeps the seat: not everybody agreed.`,
+  lapsed: (name: string) => `${name} keeps the seat: not everybody answered.`,
+} as const;
+export type NoteKind = keyof typeof NOTES;

@@ -6,6 +6,7 @@ import { viewFor } from '../engine/view.js';
 import { recall } from '../engine/walk.js';
 import { deadlinesOf, timeLeft } from './clock.js';
 import type { ChairFace, Face, Happened, Position } from './messages.js';
+import { waitingFor } from './powers.js';
 import { phaseOf, type Room } from './room.js';
 import { haveASay, undoFace } from './takeback.js';
 
@@ -28,7 +29,7 @@ function chairFace(room: Room, seat: Seat, now: number): ChairFace {
 }
 
 export function faceOf(room: Room, now: number): Face {
-  const { founded, takeBack } = room;
+  const { founded, takeBack, proposal } = room;
   return {
     match: room.id,
     game: room.game.id,
@@ -46,6 +47,9 @@ export function faceOf(room: Room, now: number): Face {
       granted: takeBack.granted,
       waiting: haveASay(room, takeBack.seat).filter((seat) => !takeBack.granted.includes(seat)),
     },
+    proposal: proposal && { seat: proposal.seat, what: proposal.what, by: proposal.by, waiting: waitingFor(room, proposal) },
+    knocks: room.knocks.map(({ n, seat, name, open }) => ({ n, seat, name, open })),
+    notes: room.notes,
     rematch: room.rematch,
   };
 }

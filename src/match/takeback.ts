@@ -1,8 +1,9 @@
 /** Taking back with people at the table: at once where nobody has learned anything, otherwise when all the others agree. */
 import type { Seat } from '../engine/game.js';
+import { keepsTheSay } from '../engine/record.js';
 import { canUndo } from '../engine/undo.js';
 import type { UndoFace } from './messages.js';
-import { isPersons, type Room, type TakeBack } from './room.js';
+import type { Chair, Room, TakeBack } from './room.js';
 
 export interface Offer {
   readonly to: number | null;
@@ -33,9 +34,12 @@ export function undoFace(room: Room, seat: Seat): UndoFace {
   return { possible: to !== null, free, because };
 }
 
-/** The seats that must agree before another seat takes back: people who decide for themselves. Bots never mind. */
-export function haveASay(room: Room, asker: Seat): readonly Seat[] {
-  return room.chairs.flatMap((chair, seat) => (seat !== asker && isPersons(chair) ? [seat] : []));
+/** True for a person who decides, or for whom a bot only keeps the seat. Who has left for good has no say, and bots never mind. */
+const hasASay = ({ token, bot }: Chair): boolean => token !== null && (bot === null || keepsTheSay(bot.why));
+
+/** The seats that must agree to what another seat, or somebody without one, asks for. */
+export function haveASay(room: Room, asker: Seat | null): readonly Seat[] {
+  return room.chairs.flatMap((chair, seat) => (seat !== asker && hasASay(chair) ? [seat] : []));
 }
 
 export const allAgree = (room: Room, { seat, granted }: TakeBack): boolean =>

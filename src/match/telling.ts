@@ -6,7 +6,7 @@ import type { Line } from './lines.js';
 import { CLOSED, type Message, type Position, type UndoFace, type You } from './messages.js';
 import type { Who } from './orders.js';
 import { between, type Patch } from './patch.js';
-import { chairAt, phaseOf, type Room, type TakeBack } from './room.js';
+import { chairAt, type Proposal, phaseOf, type Room, type TakeBack } from './room.js';
 import { faceOf, happenedFor, positionFor } from './shown.js';
 import { sinceLastTurn } from './since.js';
 import { undoFace } from './takeback.js';
@@ -18,6 +18,7 @@ export interface Receiver {
   role: You['role'];
   readonly host: boolean;
   readonly invited: boolean; // has shown the invite code
+  readonly from: string | null; // the household, hashed with the match; null: not known
   /** A message to a whole group of receivers is one object. It looks on the live match: turn it into text, or clone it, at once. */
   send(message: Message): void;
   close(code: number, words: string): void;
@@ -27,12 +28,14 @@ export interface Receiver {
 export interface Mark {
   readonly entries: number;
   readonly takeBack: TakeBack | null;
+  readonly proposal: Proposal | null;
   readonly asked: readonly Seat[]; // whose questions were open
 }
 
-export const markOf = ({ table, takeBack }: Room): Mark => ({
+export const markOf = ({ table, takeBack, proposal }: Room): Mark => ({
   entries: table?.entries.length ?? 0,
   takeBack,
+  proposal,
   asked: table?.state.open.map((decision) => decision.seat) ?? [],
 });
 
@@ -62,6 +65,12 @@ const CHANGES_FACE: { readonly [T in Line['t']]: boolean } = {
   asked: true,
   granted: true,
   declined: true,
+  knocked: true,
+  heeded: true,
+  proposed: true,
+  agreed: true,
+  opposed: true,
+  lapsed: true,
   said: false,
   push: false,
   webhook: false,
@@ -75,7 +84,7 @@ const isOut = (room: Room, { seat, token }: Receiver): boolean => seat !== null 
 export function whoIs(room: Room, receiver: Receiver): Who & { readonly sees: boolean } {
   const out = isOut(room, receiver);
   const guest = receiver.invited || (room.listed && phaseOf(room) === 'gathering');
-  return { seat: out ? null : receiver.seat, host: receiver.host, guest, sees: !out && receiver.role !== 'guest' };
+  return { seat: out ? null : receiver.seat, host: receiver.host, guest, from: receiver.from, sees: !out && receiver.role !== 'guest' };
 }
 
 type Table = NonNullable<Room['table']>;
@@ -205,7 +214,8 @@ export function openAudience(): Audience {
 
   const faceAfter = ({ room, lines, before }: Change, now: number): Extract<Message, { t: 'face' }> | null => {
     const ended = isBegun(room) && room.table.state.open.length === 0 && room.table.entries.length > before.entries;
-    if (!ended && before.takeBack === room.takeBack && !lines.some((line) => CHANGES_FACE[line.t])) return null;
+    if (!ended && before.takeBack === room.takeBack && before.proposal === room.proposal && !lines.some((line) => CHANGES_FACE[line.t]))
+      return null;
     return { t: 'face', now, face: faceOf(room, now), deadlines: deadlinesOf(room) };
   };
 

@@ -42,7 +42,7 @@ const settings = z.strictObject({
   listed: z.boolean().optional(),
   startWhenFull: z.boolean().optional(),
   clock: z
-    .strictObject({ per: z.enum(['decision', 'match']), seconds, atZero: z.enum(AT_ZERO) })
+    .strictObject({ per: z.enum(['decision', 'match']), seconds, atZero: z.enum(AT_ZERO).default('usual') })
     .nullable()
     .optional(),
   absence: seconds.nullable().optional(),
@@ -86,6 +86,10 @@ const httpsUrl = z.url({ protocol: /^https$/ }).max(LONGEST.url);
 export const orderSchema = z.discriminatedUnion('t', [
   /** Take a free seat: before the start, or during the match an `open` one that a bot has kept so far. The token is made by the client and kept by it; afterwards this socket speaks for the seat. */
   z.strictObject({ t: z.literal('join'), id, seat, name: line(LONGEST.name, 1), word: line(LONGEST.word).default(''), token }),
+  /** Ask to be let in, where `join` is refused with `knock`: after being sent away, or in mid-match where a seat has secrets. Let in, `join` with the same token. */
+  z.strictObject({ t: z.literal('knock'), id, seat, name: line(LONGEST.name, 1), token }),
+  /** Let somebody in or not: before the start anybody seated, during the match the host, or everybody at the table. */
+  z.strictObject({ t: z.literal('admit'), id, knock: z.int().min(0), yes: z.boolean() }),
   /** Answer a question. */
   z.strictObject({ t: z.literal('answer'), id, decision: z.int().min(0), move }),
   /** Take back my last decision: at once where that is free, otherwise the others are asked. */
@@ -105,10 +109,12 @@ export const orderSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('start'), id }),
   /** Host, before the start: change who may sit on a chair; who sits there has to go. */
   z.strictObject({ t: z.literal('plan'), id, seat, plan }),
-  /** Host, during the match: a bot plays for this seat until the person takes it back. After a week of waiting for it, anybody at the table. */
+  /** Host, during the match: a bot plays for this seat until the person takes it back. At once if they are away or have kept the table waiting; otherwise everybody else is asked, if there is anybody else. After a week of waiting for it, anybody at the table. */
   z.strictObject({ t: z.literal('bot'), id, seat }),
-  /** Host: send somebody away for good. Their token is worth nothing any more. During the match a bot keeps the seat. */
+  /** Host: send somebody away for good. Their token is worth nothing any more. During the match as with `bot`, which keeps the seat. */
   z.strictObject({ t: z.literal('remove'), id, seat }),
+  /** Agree or not to what the host proposes about somebody's seat; the host may withdraw it with `yes: false`. */
+  z.strictObject({ t: z.literal('agree'), id, yes: z.boolean() }),
   /** Host, before the start: in the public lobby or not. */
   z.strictObject({ t: z.literal('list'), id, listed: z.boolean() }),
   /** After the end: a new match with the same people, seats and settings; everybody connected is told its id, and their tokens hold there too. */

@@ -139,6 +139,8 @@ describe('secrets', () => {
     const { match, host, guests, tokens } = await gather([inn]);
     const screen = await inn.enter({ match, host });
     expect(await screen.order({ t: 'remove', seat: 1 })).toMatchObject({ t: 'done' });
+    expect(guests[1]?.closed).toBeNull(); // who is there is sent away by everybody else
+    expect(await guests[0]?.order({ t: 'agree', yes: true })).toMatchObject({ t: 'done' });
     await guests[1]?.until((g) => g.closed);
     expect(guests[1]?.closed).toEqual({ code: CLOSED.removed });
     const back = await inn.enter({ match, token: tokens[1] ?? '' });
@@ -150,11 +152,16 @@ describe('secrets', () => {
     const { match, host, guests } = await gather([inn]);
     const screen = await inn.enter({ match, host });
     const [first, second] = [guests[0]?.messages.length ?? 0, guests[1]];
-    const removed = screen.order({ t: 'remove', seat: 1 });
+    await screen.order({ t: 'remove', seat: 1 });
+    const removed = guests[0]?.order({ t: 'agree', yes: true });
     for (const t of ['back', 'leave', 'back']) second?.raw(JSON.stringify({ t, id: t }));
     await removed;
     await second?.until((g) => g.closed);
-    expect((await guests[0]?.until((g) => g.messages.length > first && g.face))?.chairs[1]).toMatchObject({ taken: false, why: 'removed' });
+    expect(
+      (await guests[0]?.until((g) => g.messages.length > first && g.face?.chairs[1]?.taken === false && g.face))?.chairs[1],
+    ).toMatchObject({
+      why: 'removed',
+    });
   });
 
   it('are replaced by who holds them: other devices are out', async () => {

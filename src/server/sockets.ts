@@ -219,7 +219,7 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
     clearTimeout(hurry);
     const host = await rooms.host(hello.data.match);
     if (!host) return line.close(CLOSED.noSuchMatch, NO_SUCH_MATCH);
-    const begun = await converse(host, place, (room) => standingBy(room, hello.data), line, hello.data.seen ?? 0);
+    const begun = await converse(host, place, (room) => standingBy(room, hello.data, household), line, hello.data.seen ?? 0);
     if (line.isOpen()) conversation = begun;
     else begun?.end();
   };

@@ -10,10 +10,10 @@ import { fold, newRoom, type Room } from '../room.js';
 
 export const shelf: Shelf = { ...games, sealed };
 export const NOW = 1_800_000_000_000;
-export const HOST: Who = { seat: null, host: true, guest: false };
-export const GUEST: Who = { seat: null, host: false, guest: true };
-export const SPECTATOR: Who = { seat: null, host: false, guest: false };
-export const seated = (seat: Seat): Who => ({ seat, host: false, guest: false });
+export const HOST: Who = { seat: null, host: true, guest: false, from: null };
+export const GUEST: Who = { seat: null, host: false, guest: true, from: null };
+export const SPECTATOR: Who = { seat: null, host: false, guest: false, from: null };
+export const seated = (seat: Seat): Who => ({ seat, host: false, guest: false, from: null });
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** 43 signs that look random and are the same for the same number. */

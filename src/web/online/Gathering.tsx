@@ -13,6 +13,7 @@ import { forgetTrouble, order, type Playing, takeSeat } from '../session/store.j
 import { useSettings } from '../settings.js';
 import { LinkBox } from './LinkBox.js';
 import { inviteLink, watchLink } from './links.js';
+import { KnockCards } from './OnlineBar.js';
 import { Reminders } from './Reminders.js';
 import { newToken, ticketFor } from './tickets.js';
 import { atZeroWords, timeWords } from './time.js';
@@ -52,6 +53,7 @@ export function Gathering({ playing: { snap, trouble }, face, game }: GatheringP
             it.
           </p>
         </section>
+        <KnockCards face={face} seat={seated} host={you?.host ?? false} />
         {seated === null && you?.role !== 'spectator' && free.length > 0 && <SitDown free={free} host={you?.host ?? false} />}
         {seated !== null && <Waiting face={face} />}
         {you?.host && invite && (
@@ -133,11 +135,12 @@ function SitDown({ free, host }: { readonly free: readonly Seat[]; readonly host
   const [word, setWord] = useState('');
   const [chosen, setChosen] = useState<Seat | null>(null);
   const [busy, setBusy] = useState(false);
+  const [token] = useState(newToken); // one that has knocked with it sits down with it
   const seat = chosen !== null && free.includes(chosen) ? chosen : (free[0] ?? 0);
   const sit = () => {
     setBusy(true);
     keepName({ name: name.trim() });
-    void takeSeat(seat, name.trim(), word.trim(), newToken()).then(() => setBusy(false));
+    void takeSeat(seat, name.trim(), word.trim(), token).then(() => setBusy(false));
   };
   return (
     <form

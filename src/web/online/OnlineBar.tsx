@@ -42,6 +42,8 @@ export function OnlineBar({ playing, face, openTalk, openTable, jump }: OnlineBa
         Table
       </Button>
       <TakeBackCard face={face} seat={you?.seat ?? null} />
+      <ProposalCard face={face} seat={you?.seat ?? null} host={you?.host === true} />
+      <KnockCards face={face} seat={you?.seat ?? null} host={you?.host === true} />
       <BackCard chair={you?.seat == null ? undefined : face.chairs[you.seat]} />
       {since.length > 0 && (
         <section className="online-card since" aria-label="Since your last turn">
@@ -129,6 +131,52 @@ function TakeBackCard({ face, seat }: { readonly face: Face; readonly seat: Seat
       {mine && <Button press={() => void order({ t: 'grant', yes: false })}>Never mind</Button>}
     </section>
   );
+}
+
+/** The host wishes to take a seat from somebody who is there. */
+function ProposalCard({ face, seat, host }: { readonly face: Face; readonly seat: Seat | null; readonly host: boolean }) {
+  const { proposal } = face;
+  if (!proposal) return null;
+  const names = namesOf(face);
+  const whose = names[proposal.seat];
+  const what = proposal.what === 'bot' ? `let a bot play for ${whose}` : `send ${whose} away for good`;
+  const asked = seat !== null && proposal.waiting.includes(seat);
+  return (
+    <section className="online-card" role="alert">
+      <Glyph name="people" size={20} />
+      <p>
+        {host
+          ? `You ask to ${what}. ${proposal.waiting.map((one) => names[one]).join(', ')} must agree.`
+          : `The host asks to ${what}. Everybody else must agree.`}
+      </p>
+      {asked && (
+        <>
+          <Button go press={() => void order({ t: 'agree', yes: true })}>
+            Agree
+          </Button>
+          <Button press={() => void order({ t: 'agree', yes: false })}>Decline</Button>
+        </>
+      )}
+      {host && <Button press={() => void order({ t: 'agree', yes: false })}>Never mind</Button>}
+    </section>
+  );
+}
+
+/** Who asks to be let in. */
+export function KnockCards({ face, seat, host }: { readonly face: Face; readonly seat: Seat | null; readonly host: boolean }) {
+  if (seat === null && !host) return null;
+  return face.knocks
+    .filter(({ open }) => !open)
+    .map(({ n, name }) => (
+      <section className="online-card" role="alert" key={n}>
+        <Glyph name="people" size={20} />
+        <p>{name} asks to be let in.</p>
+        <Button go press={() => void order({ t: 'admit', knock: n, yes: true })}>
+          Let them in
+        </Button>
+        <Button press={() => void order({ t: 'admit', knock: n, yes: false })}>Not now</Button>
+      </section>
+    ));
 }
 
 const BECAUSE: Readonly<Record<string, string>> = {

@@ -33,7 +33,7 @@ export function OnlineTerms({ terms, change }: OnlineTermsProps) {
           value={at}
           onChange={(event) => {
             const chosen = TIMES[Number(event.target.value)];
-            change({ clock: chosen ? { per: chosen[0], seconds: chosen[1], atZero: clock?.atZero ?? 'take-over' } : null });
+            change({ clock: chosen ? { per: chosen[0], seconds: chosen[1], atZero: clock?.atZero ?? 'usual' } : null });
           }}
         >
           <option value={-1}>None: now, or over days</option>

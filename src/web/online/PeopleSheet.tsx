@@ -57,7 +57,8 @@ export function PeopleSheet({ playing: { road, people }, face, you, close }: Peo
             )}
           </ul>
           <p className="mut s">
-            A bot that plays for somebody hands the seat back as soon as they want it. Who is sent away cannot come back.
+            Both are possible when somebody is away or has kept the table waiting, and otherwise when everybody else agrees. A bot that
+            plays for somebody hands the seat back as soon as they want it. Who is sent away cannot come back.
           </p>
         </section>
       )}

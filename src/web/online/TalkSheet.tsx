@@ -1,20 +1,21 @@
 /** What people say to each other: phrases with one tap, and words of one's own where the host allows it. */
 import { useEffect, useState } from 'react';
-import type { Talk } from '../../match/room.js';
-import { PHRASE_IDS, PHRASES } from '../../match/settings.js';
+import type { Note, Talk } from '../../match/room.js';
+import { NOTES, PHRASE_IDS, PHRASES } from '../../match/settings.js';
 import { SeatShape } from '../art/seat.js';
 import { Sheet } from '../kit/Sheet.js';
 import { hearTalk, order } from '../session/store.js';
 
 interface TalkSheetProps {
   readonly talk: readonly Talk[];
+  readonly notes: readonly Note[];
   readonly names: readonly string[];
   readonly allowed: 'chat' | 'phrases' | 'silent';
   readonly mayTalk: boolean;
   readonly close: () => void;
 }
 
-export function TalkSheet({ talk, names, allowed, mayTalk, close }: TalkSheetProps) {
+export function TalkSheet({ talk, notes, names, allowed, mayTalk, close }: TalkSheetProps) {
   const [text, setText] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is added while the sheet is open has been seen
   useEffect(hearTalk, [talk.length]);
@@ -26,15 +27,23 @@ export function TalkSheet({ talk, names, allowed, mayTalk, close }: TalkSheetPro
   return (
     <Sheet title="Talk" glyph="people" close={close}>
       <ol className="talk" aria-live="polite">
-        {talk.length === 0 && <li className="mut">Nobody has said anything yet.</li>}
-        {talk.map((said) => (
-          <li key={said.n}>
-            <SeatShape seat={said.seat} size={18} />
-            <span>
-              <b>{names[said.seat]}</b> {'phrase' in said ? PHRASES[said.phrase] : said.text}
-            </span>
-          </li>
-        ))}
+        {talk.length + notes.length === 0 && <li className="mut">Nobody has said anything yet.</li>}
+        {[...notes, ...talk]
+          .sort((a, b) => a.at - b.at)
+          .map((each) =>
+            'what' in each ? (
+              <li key={`note ${each.n}`} className="mut">
+                {NOTES[each.what](each.name)}
+              </li>
+            ) : (
+              <li key={each.n}>
+                <SeatShape seat={each.seat} size={18} />
+                <span>
+                  <b>{names[each.seat]}</b> {'phrase' in each ? PHRASES[each.phrase] : each.text}
+                </span>
+              </li>
+            ),
+          )}
       </ol>
       {mayTalk && allowed !== 'silent' && (
         <div className="phrases">

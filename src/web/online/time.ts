@@ -25,6 +25,7 @@ export function clockWords(milliseconds: number): string {
 }
 
 const AT_ZERO: Readonly<Record<ClockRule['atZero'], string>> = {
+  usual: 'one usual move is played, and the second time in a row a bot plays on until you are back',
   answer: 'a bot answers this once',
   'take-over': 'a bot plays on until you are back',
   'lose-seat': 'a bot keeps the seat',

@@ -175,7 +175,14 @@ function AtTable(props: AtTableProps) {
         people={() => setSheet('table')}
       />
       {sheet === 'talk' && snap && (
-        <TalkSheet talk={snap.talk} names={names} allowed={face.settings.talk} mayTalk={viewer !== null} close={() => setSheet(null)} />
+        <TalkSheet
+          talk={snap.talk}
+          notes={face.notes}
+          names={names}
+          allowed={face.settings.talk}
+          mayTalk={viewer !== null}
+          close={() => setSheet(null)}
+        />
       )}
       {sheet === 'table' && snap?.you && <PeopleSheet playing={playing} face={face} you={snap.you} close={() => setSheet(null)} />}
     </>

@@ -406,6 +406,12 @@ function sitAsWished(face: Face, you: You): void {
   if (wish) void takeSeat(wish.seat, wish.name, '', newToken());
 }
 
+/** Asks to be let in. Once somebody has, sitting down with the same token works. */
+async function knock(seat: Seat, name: string, token: string): Promise<void> {
+  const reply = await order({ t: 'knock', seat, name, token });
+  if (reply?.t === 'done') change({ trouble: 'You have knocked. Sit down as soon as somebody has let you in.' });
+}
+
 /** Sits down at a table with friends. The token is kept before it is sent: if the answer gets lost, asking again with the same one is harmless. */
 export async function takeSeat(seat: Seat, name: string, word: string, token: string): Promise<boolean> {
   const { match } = now();
@@ -414,5 +420,6 @@ export async function takeSeat(seat: Seat, name: string, word: string, token: st
   const reply = await order({ t: 'join', seat, name, word, token });
   if (reply?.t === 'done') return true;
   keepTicket(match, { token: null });
+  if (reply?.t === 'refused' && reply.why === 'knock') await knock(seat, name, token);
   return false;
 }

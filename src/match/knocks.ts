@@ -1,0 +1,28 @@
+/** Knocking: who was sent away before the start, and whoever would take an open seat in mid-match where there is something to see, asks for leave first. */
+import type { Seat } from '../engine/game.js';
+import { phaseOf, type Room } from './room.js';
+import { haveASay } from './takeback.js';
+
+/** Somebody outside who asks to be let in. With the same token they may `join` once `open` is true. */
+export interface Knock {
+  readonly n: number;
+  readonly at: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly token: string; // its hash
+  readonly from: string | null; // where they come from, hashed
+  readonly agreed: readonly Seat[];
+  readonly open: boolean;
+}
+
+export const MOST_KNOCKS = 8; // that wait at once
+
+/** True if this person may not simply sit down. */
+export function mustKnock(room: Room, token: string, from: string | null): boolean {
+  if (room.knocks.some((knock) => knock.token === token && knock.open)) return false;
+  if (phaseOf(room) === 'playing') return room.game.facts.hides;
+  return room.sentAway.includes(token) || (from !== null && room.sentAway.includes(from));
+}
+
+/** Who has not agreed yet. During the match the host alone may let somebody in, or everybody at the table together. */
+export const notAgreed = (room: Room, { agreed }: Knock): readonly Seat[] => haveASay(room, null).filter((seat) => !agreed.includes(seat));
