@@ -16,8 +16,9 @@ import type { Log, World } from './world.js';
 export const SOCKET_PATH = '/api/socket';
 const HELLO_WITHIN = 10_000;
 const PING_EVERY = 30_000;
+const GONE_WITHIN = 2000; // milliseconds from the goodbye until the socket is cut, whatever its other end reads or sends
 const MOST_MALFORMED = 20; // on one socket; a page of ours sends none
-const MOST_WAITING = 1 << 20; // bytes that a slow receiver may leave unread; it may come back and resume
+const MOST_WAITING = 1 << 20; // bytes that a slow receiver may leave unread, unless it is one long message; it may come back and resume
 const BURST = 5; // seconds' worth
 const NOT_JSON = Symbol('not JSON');
 
@@ -42,12 +43,21 @@ export interface Sockets {
 
 export function openSockets(server: Server, needs: SocketNeeds): Sockets {
   const { gate, limits, origins, metrics } = needs;
-  const hub = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: true });
+  const options = {
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    perMessageDeflate: false,
+    clientTracking: true,
+    autoPong: false, // pings are counted before they are answered
+    closeTimeout: GONE_WITHIN, // known to `ws`, not to its types
+  };
+  const hub = new WebSocketServer(options);
   const alive = new WeakSet<WebSocket>();
   const outbox = openOutbox();
   let closing = false;
 
   const turnAway = (socket: Duplex, status: string) => {
+    socket.once('finish', () => socket.destroy());
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -126,6 +136,7 @@ function socketLimits({ limits, world }: SocketNeeds) {
 interface Line {
   readonly isOpen: () => boolean;
   send(message: Message): void;
+  pong(data: Buffer): void;
   close(code: number, words: string): void;
 }
 
@@ -173,17 +184,24 @@ function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metric
     corked = false;
     socket.uncork();
   };
+  const hasRoomFor = (bytes: number) => ws.bufferedAmount === 0 || ws.bufferedAmount + bytes <= MOST_WAITING;
   return {
     isOpen,
     send(message) {
       if (!isOpen()) return;
-      if (ws.bufferedAmount > MOST_WAITING) return ws.terminate();
+      const text = outbox.spelled(message);
+      if (!hasRoomFor(text.length)) return ws.terminate();
       if (!corked) {
         corked = true;
         socket.cork();
         outbox.hold(leave);
       }
-      ws.send(outbox.spelled(message), AS_TEXT);
+      ws.send(text, AS_TEXT);
+    },
+    pong(data) {
+      if (!isOpen()) return;
+      if (hasRoomFor(data.length)) ws.pong(data);
+      else ws.terminate();
     },
     close(code, words) {
       if (isOpen()) metrics.closed(code);
@@ -252,7 +270,21 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
   const hurry = setTimeout(() => line.close(CLOSED.silent, 'Say hello.'), HELLO_WITHIN);
   hurry.unref();
   alive.add(ws);
-  ws.on('pong', () => alive.add(ws));
+  /** Counts one frame of any kind; false: that was one too many, and the socket closes. */
+  const counted = (): boolean => {
+    if (!line.isOpen()) return false;
+    if (limits.general() && gate.maySend(household)) return true;
+    metrics.limited('messages');
+    line.close(CLOSED.tooFast, 'Too many messages.');
+    ws.pause(); // what else is on its way is not even read
+    return false;
+  };
+  ws.on('ping', (data) => {
+    if (counted()) line.pong(data);
+  });
+  ws.on('pong', () => {
+    if (counted()) alive.add(ws);
+  });
   ws.on('error', () => {}); // too long, or not a WebSocket frame: `ws` closes it with the right code
   ws.on('close', () => {
     clearTimeout(hurry);
@@ -260,11 +292,7 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
     conversation = null;
   });
   ws.on('message', (data, isBinary) => {
-    if (!line.isOpen()) return;
-    if (!limits.general() || !gate.maySend(household)) {
-      metrics.limited('messages');
-      return line.close(CLOSED.tooFast, 'Too many messages.');
-    }
+    if (!counted()) return;
     const value = read(data, isBinary);
     if (value === NOT_JSON) return complain(null, 'This is not JSON.');
     waiting.push(value);

@@ -1,11 +1,15 @@
 /** Whatever is sent, the server answers or closes, stays up, and tells nothing. The larger run is `proofs/run.ts`. */
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
 import { CLOSED } from '../../match/messages.js';
 import { USUAL_LIMITS } from '../limits.js';
+import { SOCKET_PATH } from '../sockets.js';
 import { connect } from '../testing/guest.js';
 import { memoryStore } from '../testing/memory.js';
 import { freshToken, type Inn, openInn } from '../testing/table.js';
 import { abuse } from './abuse.js';
+import { floodPings } from './flood.js';
 
 it('survives thousands of messages that no page sends, and the honest match is untouched', async () => {
   const { sent, answered, closed, heapGrowth, untouched } = await abuse({ messages: 2000, seed: 1 });
@@ -29,6 +33,25 @@ describe('limits', () => {
     for (let i = 0; i < 100; i++) flood.raw('{"t":"ping","id":"x"}');
     await flood.until((guest) => guest.closed);
     expect(flood.closed).toEqual({ code: CLOSED.tooFast });
+  });
+
+  it('count pings and pongs like messages', async () => {
+    const flood = async (frame: 'ping' | 'pong'): Promise<number> => {
+      const ws = new WebSocket(inn.origin.replace('http', 'ws') + SOCKET_PATH, { headers: { origin: inn.origin } });
+      await once(ws, 'open');
+      for (let i = 0; i < 100; i++) ws[frame]();
+      const [code] = await once(ws, 'close');
+      return code;
+    };
+    expect(await Promise.all([flood('ping'), flood('pong')])).toEqual([CLOSED.tooFast, CLOSED.tooFast]);
+  });
+
+  it('cut a socket within two seconds that floods pings and never reads', async () => {
+    const began = performance.now();
+    const { sockets, megabytes } = await floodPings(inn.origin, { until: began + 3000, headers: {}, again: false });
+    expect(sockets).toBe(1);
+    expect(megabytes).toBeLessThan(20); // it was not even read any more
+    expect(performance.now() - began).toBeLessThan(2800);
   });
 
   it('close a socket that sends too much at once', async () => {
