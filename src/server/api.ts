@@ -8,7 +8,7 @@ import type { FoundReply, LobbyReply } from '../match/messages.js';
 import { faceOf } from '../match/shown.js';
 import { foundSchema } from '../match/wire.js';
 import type { Store } from '../store/store.js';
-import { comesFromOurPage } from './door.js';
+import { comesFromOurPage, type OurPages } from './door.js';
 import { GUARDS, type Respond } from './files.js';
 import type { Gate } from './gate.js';
 import { whatIsWrong } from './malformed.js';
@@ -21,7 +21,7 @@ export interface ApiNeeds {
   readonly world: World;
   readonly shelf: Shelf | undefined;
   readonly gate: Gate;
-  readonly origins: readonly string[];
+  readonly ours: OurPages;
   readonly messageBytes: number;
   readonly pushKey: string | null;
   readonly log: Log;
@@ -72,7 +72,7 @@ export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: S
   const { rooms, store, world, shelf, gate, log } = needs;
 
   const matches: Respond = async (request, response) => {
-    if (!comesFromOurPage(request, needs.origins)) throw new HttpRefusal(403, 'Only the pages of this server may found matches.');
+    if (!comesFromOurPage(request, needs.ours)) throw new HttpRefusal(403, 'Only the pages of this server may found matches.');
     const read = foundSchema.safeParse(await bodyOf(request, needs.messageBytes));
     if (!read.success) throw new HttpRefusal(400, whatIsWrong(read.error));
     if (!gate.mayFound(request)) throw new HttpRefusal(429, 'Too many matches were founded from here. Try again later.');

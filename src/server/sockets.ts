@@ -5,7 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { type Conversation, converse, NO_SUCH_MATCH, type Place, standingBy } from '../match/conversation.js';
 import { CLOSED, type Message, type WhyRefused, WIRE } from '../match/messages.js';
 import { helloSchema, orderSchema } from '../match/wire.js';
-import { comesFromOurPage } from './door.js';
+import { comesFromOurPage, type OurPages } from './door.js';
 import type { Gate } from './gate.js';
 import { allowance, type Limits } from './limits.js';
 import { whatIsWrong } from './malformed.js';
@@ -29,7 +29,7 @@ export interface SocketNeeds {
   readonly log: Log;
   readonly gate: Gate;
   readonly limits: Limits;
-  readonly origins: readonly string[];
+  readonly ours: OurPages;
   readonly metrics: Metrics;
 }
 
@@ -42,7 +42,7 @@ export interface Sockets {
 }
 
 export function openSockets(server: Server, needs: SocketNeeds): Sockets {
-  const { gate, limits, origins, metrics } = needs;
+  const { gate, limits, ours, metrics } = needs;
   const options = {
     noServer: true,
     maxPayload: limits.messageBytes,
@@ -64,7 +64,7 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
     socket.on('error', () => socket.destroy());
     if (closing) return turnAway(socket, '503 Service Unavailable');
     if ((request.url ?? '').split('?', 1)[0] !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
-    if (!comesFromOurPage(request, origins)) return turnAway(socket, '403 Forbidden');
+    if (!comesFromOurPage(request, ours)) return turnAway(socket, '403 Forbidden');
     const leave = gate.mayAsk(request) ? gate.enter(request) : null;
     if (!leave) {
       metrics.limited('sockets');
