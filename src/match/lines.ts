@@ -26,6 +26,7 @@ interface Kinds {
     readonly invite: string; // the hash of the invite code
     readonly watch: string; // the hash of the spectators' code
     readonly after: string | null; // the match this is the rematch of
+    readonly from?: number; // tells tables of one address from others in the lobby, and is too short to tell the address
   };
   sat: { readonly seat: Seat; readonly name: string; readonly word: string; readonly token: string };
   renamed: { readonly seat: Seat; readonly name: string };

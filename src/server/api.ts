@@ -4,13 +4,14 @@ import { Complaint } from '../engine/complaint.js';
 import { commitmentTo } from '../engine/seed.js';
 import type { Shelf } from '../games/index.js';
 import { found } from '../match/found.js';
-import type { FoundReply, LobbyReply } from '../match/messages.js';
-import { faceOf } from '../match/shown.js';
+import type { FoundReply } from '../match/messages.js';
 import { foundSchema } from '../match/wire.js';
 import type { Store } from '../store/store.js';
 import { comesFromOurPage, type OurPages } from './door.js';
 import { GUARDS, type Respond } from './files.js';
 import type { Gate } from './gate.js';
+import { crowdMark } from './limits.js';
+import { openLobby } from './lobby.js';
 import { whatIsWrong } from './malformed.js';
 import type { Rooms } from './rooms.js';
 import type { Log, World } from './world.js';
@@ -27,10 +28,6 @@ export interface ApiNeeds {
   readonly log: Log;
   readonly isClosing: () => boolean;
 }
-
-const LISTED = 50;
-const LOBBY_FRESH = 2000; // milliseconds that everybody is shown the same list
-const LISTED_FOR = 24 * 3600 * 1000; // milliseconds after which nobody is waiting any more
 
 export class HttpRefusal extends Error {
   readonly status: number;
@@ -76,28 +73,18 @@ export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: S
     const read = foundSchema.safeParse(await bodyOf(request, needs.messageBytes));
     if (!read.success) throw new HttpRefusal(400, whatIsWrong(read.error));
     if (!gate.mayFound(request)) throw new HttpRefusal(429, 'Too many matches were founded from here. Try again later.');
+    if (read.data.settings.listed && !gate.mayList(gate.householdOf(request)))
+      throw new HttpRefusal(429, 'Too many tables were put into the lobby from here. Try again later, or found one for friends.');
     const [match, invite, watch, seed] = [world.code(), world.code(), world.code(), world.seed()];
     const line = found(read.data, { seed, invite, watch }, world.now(), shelf);
-    if (!(await rooms.create(match, [line]))) throw new HttpRefusal(503, 'Try again.');
+    const from = crowdMark(gate.householdOf(request));
+    if (!(await rooms.create(match, [{ ...line, from }]))) throw new HttpRefusal(503, 'Try again.');
     const answer: FoundReply = { match, invite, watch, commitment: commitmentTo(seed) };
     reply(response, 201, answer);
   };
 
-  let board: { readonly at: number; readonly reply: LobbyReply } = { at: Number.NEGATIVE_INFINITY, reply: { matches: [] } };
-  const lobby: Respond = async (_, response) => {
-    if (world.now() - board.at > LOBBY_FRESH) board = { at: world.now(), reply: { matches: await listedMatches() } };
-    reply(response, 200, board.reply);
-  };
-  const listedMatches = async (): Promise<LobbyReply['matches']> => {
-    const all: LobbyReply['matches'][number][] = [];
-    for (const id of await store.listed(LISTED)) {
-      const face = await rooms.visit(id, (room) => faceOf(room, world.now()));
-      if (!face || world.now() - face.foundedAt > LISTED_FOR) continue;
-      const { match, game, options, settings, chairs, foundedAt } = face;
-      all.push({ match, game, options, settings, chairs, foundedAt });
-    }
-    return all;
-  };
+  const listedMatches = openLobby({ rooms, store, world, log });
+  const lobby: Respond = async (_, response) => reply(response, 200, await listedMatches());
 
   const pushKey: Respond = async (_, response) => reply(response, 200, { key: needs.pushKey });
 

@@ -247,7 +247,8 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
     if (!greeted) return greet(value);
     const order = orderSchema.safeParse(value);
     if (!order.success) return complain(idIn(value), whatIsWrong(order.error));
-    if (!limits.special(order.data.t)) {
+    const listing = order.data.t === 'list' && order.data.listed;
+    if (!limits.special(order.data.t) || (listing && !gate.mayList(household))) {
       metrics.limited(order.data.t);
       return refuse(order.data.id, 'too-fast', 'That was a little fast. Try again in a moment.');
     }
