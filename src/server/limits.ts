@@ -10,7 +10,7 @@ export interface Limits {
   readonly sockets: number; // in all
   readonly matchesPerHour: number; // founded by one address
   readonly listedPerHour: number; // put into the lobby by one address
-  readonly talkPerMinute: number; // chat and phrases, per socket
+  readonly talkPerMinute: number; // chat and phrases, per seat of a match
   readonly searchesPerMinute: number; // positions, journals and records, per socket
 }
 

@@ -71,10 +71,14 @@ describe('limits', () => {
     await expect(connect(inn.origin, null)).rejects.toThrow('429');
     const [ada] = guests;
     if (!ada) throw new Error('nobody came in');
-    await ada.order({ t: 'join', seat: 0, name: 'Ada', token: freshToken() });
+    const token = freshToken();
+    await ada.order({ t: 'join', seat: 0, name: 'Ada', token });
     const said = [];
     for (const text of ['one', 'two', 'three']) said.push((await ada.order({ t: 'say', text })).t);
     expect(said).toEqual(['done', 'done', 'refused']);
+    await guests[4]?.close();
+    const device = await inn.enter({ match, token });
+    expect(await device.order({ t: 'say', text: 'four' })).toMatchObject({ t: 'refused', why: 'too-fast' }); // the same seat on another device
     await Promise.all(guests.map((guest) => guest.close()));
   });
 
