@@ -1,4 +1,4 @@
-/** What is asked over plain HTTP: founding a match, the lobby, the push key, and whether the server is well. All else goes over a socket. */
+/** What is asked over plain HTTP: founding a match, the lobby, the push key, and whether the server is alive and ready. All else goes over a socket. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Complaint } from '../engine/complaint.js';
 import { commitmentTo } from '../engine/seed.js';
@@ -26,8 +26,10 @@ export interface ApiNeeds {
   readonly messageBytes: number;
   readonly pushKey: string | null;
   readonly log: Log;
-  readonly isClosing: () => boolean;
+  readonly notReady: () => string | null; // why this server should be sent nobody
 }
+
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']); // cheap, and never refused
 
 export class HttpRefusal extends Error {
   readonly status: number;
@@ -64,7 +66,7 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<unknown> 
   }
 }
 
-/** Answers what begins with /api/, and /healthz; false: not an address of the interface. */
+/** Answers what begins with /api/, /healthz and /readyz; false: not an address of the interface. */
 export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const { rooms, store, world, shelf, gate, log } = needs;
 
@@ -88,27 +90,32 @@ export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: S
 
   const pushKey: Respond = async (_, response) => reply(response, 200, { key: needs.pushKey });
 
-  const health: Respond = async (_, response) => {
-    const well = !needs.isClosing() && (await store.healthy().catch(() => false));
-    reply(response, well ? 200 : 503, { ok: well });
+  const alive: Respond = async (_, response) => reply(response, 200, { ok: true });
+  const ready: Respond = async (_, response) => {
+    const because = needs.notReady();
+    if (because === null) reply(response, 200, { ok: true });
+    else reply(response, 503, { ok: false, because });
   };
 
   const ROUTES: Readonly<Record<string, Respond>> = {
     'POST /api/matches': matches,
     'GET /api/lobby': lobby,
     'GET /api/push-key': pushKey,
-    'GET /healthz': health,
-    'HEAD /healthz': health,
+    'GET /healthz': alive,
+    'HEAD /healthz': alive,
+    'GET /readyz': ready,
+    'HEAD /readyz': ready,
   };
 
   return async (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (!path.startsWith('/api/') && path !== '/healthz') return false;
+    const isProbe = PROBES.has(path);
+    if (!path.startsWith('/api/') && !isProbe) return false;
     try {
       const route = ROUTES[`${request.method} ${path}`];
       if (!route)
         throw new HttpRefusal(Object.keys(ROUTES).some((known) => known.endsWith(` ${path}`)) ? 405 : 404, 'There is nothing here.');
-      if (path !== '/healthz' && !gate.mayAsk(request)) throw new HttpRefusal(429, 'Too many requests. Wait a little.');
+      if (!isProbe && !gate.mayAsk(request)) throw new HttpRefusal(429, 'Too many requests. Wait a little.');
       await route(request, response);
     } catch (error) {
       if (error instanceof HttpRefusal) reply(response, error.status, { because: error.message });

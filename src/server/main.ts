@@ -14,8 +14,9 @@ import { openGate } from './gate.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { openMetrics } from './metrics.js';
 import { openNotifier } from './notify.js';
-import { openPresence } from './presence.js';
+import { MISSED_BEATS, openPresence } from './presence.js';
 import type { VapidKeys } from './push.js';
+import { openReadiness } from './readiness.js';
 import { makeRematch } from './rematch.js';
 import { openRescue } from './rescue.js';
 import { openRooms, type Rooms } from './rooms.js';
@@ -72,7 +73,15 @@ export interface Running {
 }
 
 export function openServer(config: ServerConfig): Running {
-  const { store, log, world, shelf, limits } = config;
+  const { log, world, shelf, limits } = config;
+  const readiness = openReadiness({
+    store: config.store,
+    world,
+    log,
+    lately: MISSED_BEATS * config.beatEvery,
+    failed: () => metrics.commitFailed(),
+  });
+  const { store } = readiness;
   const pace = paceOf(config.botPace);
   const thinkers = config.thinkers ?? openThinkers(config.botThreads);
   const theRooms = () => rooms;
@@ -127,7 +136,7 @@ export function openServer(config: ServerConfig): Running {
     messageBytes: limits.messageBytes,
     pushKey: config.push?.publicKey ?? null,
     log,
-    isClosing: () => closing,
+    notReady: () => (closing ? 'This server is about to end.' : readiness.because()),
   });
   const files = config.app === null ? nothingHere : filesOf(config.app);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, (request, response) => {

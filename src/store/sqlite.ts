@@ -134,15 +134,6 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     async servers(since) {
       return say.servers.all(since).map(({ name }) => String(name));
     },
-    async healthy() {
-      if (unsound) return false;
-      try {
-        db.exec('begin immediate; rollback'); // an answer from the cache would say little about the file
-        return true;
-      } catch {
-        return false;
-      }
-    },
     async close() {
       await groups.idle();
       clearInterval(listening);

@@ -35,8 +35,6 @@ export interface Store {
   /** The server processes that were there at `since` or later. */
   servers(since: number): Promise<readonly string[]>;
 
-  /** True if the store answers. */
-  healthy(): Promise<boolean>;
   close(): Promise<void>;
 }
 
