@@ -87,6 +87,7 @@ export async function converse(
     return null;
   }
   if (receiver.seat !== null) place.came(host, receiver.seat);
+  else host.attend(); // the match may have rested until somebody looks on
   const desk: Desk = { host, place, receiver };
   return {
     get seat() {

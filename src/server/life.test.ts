@@ -1,6 +1,7 @@
 /** Coming and going: presence, stand-ins, restarts, crashes, and several processes on one store. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { CLOSED, type FoundReply, type LobbyReply } from '../match/messages.js';
+import { openFor } from '../match/room.js';
 import { USUAL_LIMITS } from './limits.js';
 import type { ServerConfig } from './main.js';
 import { memoryStore } from './testing/memory.js';
@@ -88,6 +89,39 @@ describe('presence', () => {
     const second = await open({ store });
     const screen = await second.enter({ match, watch });
     await screen.until((g) => g.face.chairs.every((chair) => !chair.here));
+  });
+});
+
+describe('a match that nobody attends', () => {
+  const entriesOf = (inn: Inn, match: string) => inn.running.rooms.visit(match, (room) => room.table?.entries.length ?? 0);
+
+  it('rests while bots are among themselves, also for the store, and goes on when somebody looks on', async () => {
+    const inn = await open({ botPace: 100 });
+    const { match, watch, guests } = await gather([inn], { game: 'rainbow', seats: [PERSON, BOT, BOT] });
+    await guests[0]?.order({ t: 'leave' });
+    guests[0]?.cut();
+    await expect.poll(() => inn.running.rooms.visit(match, (room) => room.chairs[0]?.here)).toBeNull();
+    await new Promise((done) => setTimeout(done, 300)); // what was being thought is still played
+    const before = await entriesOf(inn, match);
+    await new Promise((done) => setTimeout(done, 1000));
+    expect(await entriesOf(inn, match)).toBe(before);
+    expect(await inn.store.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+    const spectator = await inn.enter({ match, watch });
+    await spectator.until((guest) => (guest.position?.entries ?? 0) > (before ?? 0) + 5);
+  });
+
+  it('goes on while a person who went away only waits for the bots', async () => {
+    const inn = await open({ botPace: 300 });
+    const { match, guests } = await gather([inn], { game: 'rainbow', seats: [PERSON, BOT, BOT] });
+    const [ada] = guests;
+    if (!ada) throw new Error('nobody came');
+    await ada.order({ t: 'answer', ...(await ada.until(choice)) });
+    ada.cut();
+    await expect
+      .poll(() => inn.running.rooms.visit(match, (room) => room.chairs[0]?.here === null && openFor(room, 0).length > 0), {
+        timeout: 20_000,
+      })
+      .toBe(true); // it is her turn again
   });
 });
 
