@@ -58,7 +58,7 @@ async function serve(port: number): Promise<ChildProcess> {
     '1',
     ...limits,
   ]);
-  while (!(await answers(`http://127.0.0.1:${port}/healthz`))) await sleep(100);
+  while (!(await answers(`http://127.0.0.1:${port}/readyz`))) await sleep(100);
   return child;
 }
 
@@ -83,7 +83,7 @@ try {
   const [first] = await Promise.all(backs.map(serve));
   writeFileSync(join(folder, 'nginx.conf'), configuration());
   run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
-  while (!(await answers(`${origin}/healthz`))) await sleep(100);
+  while (!(await answers(`${origin}/readyz`))) await sleep(100);
 
   const page = await fetch(origin);
   console.log(

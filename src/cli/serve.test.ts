@@ -88,6 +88,7 @@ it('serves from the first line on, and ends in good order when it is told to', a
   const metrics = `127.0.0.1:${await freePort()}`;
   await serving(['--metrics', metrics], [], async ({ child, address, logged }) => {
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true });
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).json()).toEqual({ ok: true });
     expect(await (await fetch(`${address}/api/push-key`)).json()).toEqual({ key: expect.any(String) });
     expect(await (await fetch(`http://${metrics}/metrics`)).text()).toContain('halcyon_sockets 0');
     expect((await fetch(`${address}/metrics`)).status).toBe(404);

@@ -36,6 +36,7 @@ export function choresOf(room: Room, pace: Pace): readonly Chore[] {
 
 /** When the next chore is due; null: nothing happens until a person acts. */
 export function wakeOf(room: Room, pace: Pace): number | null {
+  if (!isAttended(room)) return null;
   const times = choresOf(room, pace).map((chore) => chore.at);
   return times.length === 0 ? null : Math.min(...times);
 }
@@ -48,6 +49,9 @@ function lapsing({ takeBack, proposal, founded }: Room): Chore[] {
   if (proposal) chores.push({ do: 'lapse', at: proposal.at + time, what: 'proposal' });
   return chores;
 }
+
+/** False where bots are among themselves: nobody who sits here decides, or is there. Then the match rests until somebody comes. */
+export const isAttended = ({ chairs }: Room): boolean => chairs.some((chair) => isPersons(chair) || chair.here !== null);
 
 function thinking(room: Room, decision: Decision, bot: BotName, pace: Pace): Chore {
   const asked = room.since.get(decision.id) ?? 0;

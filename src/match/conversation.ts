@@ -61,6 +61,7 @@ export interface Place {
 }
 
 export interface Conversation {
+  readonly seat: Seat | null; // whom they speak for now
   /** Takes one order that passed the schema. */
   order(order: Order): Promise<void>;
   end(): void;
@@ -86,8 +87,12 @@ export async function converse(
     return null;
   }
   if (receiver.seat !== null) place.came(host, receiver.seat);
+  else host.attend(); // the match may have rested until somebody looks on
   const desk: Desk = { host, place, receiver };
   return {
+    get seat() {
+      return receiver.seat;
+    },
     order: (order) => carryOut(order, desk),
     end() {
       host.audience.remove(receiver);

@@ -204,12 +204,23 @@ describe('chores', () => {
     expect(watcher.now.face?.phase).toBe('over');
   });
 
-  it('let a bot answer when its time has come, and not before', async () => {
+  it('are left alone where nobody sits or looks on', async () => {
     const clock = scriptedClock();
     const host = await hosted(wishFor('bird', bots(2)), { clock, pace: () => 650 });
     const entries = () => host.room.table?.entries.length ?? 0;
     const before = entries();
     host.attend();
+    await clock.pass(10_000);
+    expect(entries()).toBe(before); // bots among themselves rest until somebody looks on
+    expect(host.isBusy).toBe(false);
+  });
+
+  it('let a bot answer when its time has come, and not before', async () => {
+    const clock = scriptedClock();
+    const host = await hosted(wishFor('bird', bots(2)), { clock, pace: () => 650 });
+    const entries = () => host.room.table?.entries.length ?? 0;
+    const before = entries();
+    await sitAt(host, null);
     await clock.pass(649);
     expect(entries()).toBe(before);
     expect(host.isBusy).toBe(true);
@@ -224,7 +235,7 @@ describe('chores', () => {
       thinker: { think, forget: () => {} },
       outlet: { ...QUIET, problem: (what) => problems.push(what) },
     });
-    host.attend();
+    await sitAt(host, null);
     for (let i = 0; i < 500 && phaseOf(host.room) === 'playing'; i++) await settled();
     expect(phaseOf(host.room)).toBe('over');
     expect(new Set(problems)).toEqual(new Set(['a bot could not decide']));

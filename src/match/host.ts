@@ -6,7 +6,7 @@ import { copy } from '../engine/json.js';
 import { luckOf } from '../engine/seed.js';
 import { viewFor } from '../engine/view.js';
 import type { Shelf } from '../games/index.js';
-import { type Chore, choresOf, decideChore, type Pace } from './chores.js';
+import { type Chore, choresOf, decideChore, isAttended, type Pace } from './chores.js';
 import { type Line, readLine, written } from './lines.js';
 import type { Decided } from './orders.js';
 import { fold, goAhead, phaseOf, type Room, roomFrom } from './room.js';
@@ -161,7 +161,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
     if (change.lines.some((line) => line.t === 'undone')) thinker.forget(id);
     audience.tell(change, clock.now());
     outlet.changed(change, ours);
-    if (ours) attend(); // whoever wrote the lines sees to what follows from them
+    if (ours || !isAttended(room)) attend(); // whoever wrote the lines sees to what follows from them; where bots are among themselves, whoever has spectators
   };
 
   /** Takes in what others wrote. */
@@ -254,7 +254,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
 
   const attend = (): void => {
     stopTimer();
-    if (gone || !needs.attends()) return;
+    if (gone || !needs.attends() || (audience.size === 0 && !isAttended(room))) return;
     const now = clock.now();
     const chores = choresOf(room, pace);
     let next = Number.POSITIVE_INFINITY;

@@ -28,6 +28,7 @@ interface Kinds {
     readonly watch: string; // the hash of the spectators' code
     readonly after: string | null; // the match this is the rematch of
     readonly terms?: typeof TERMS; // the rules of the house; none: those from before they had a number
+    readonly from?: number; // tells tables of one address from others in the lobby, and is too short to tell the address
   };
   sat: { readonly seat: Seat; readonly name: string; readonly word: string; readonly token: string; readonly from?: string }; // `from`: the household, hashed with the match
   renamed: { readonly seat: Seat; readonly name: string };

@@ -464,13 +464,48 @@ describe('the host and the seat of somebody else during the match', () => {
 });
 
 describe('a log that is full', () => {
-  it('takes moves and nothing else', () => {
+  it('takes what brings the match to its end and nothing else', () => {
     const room = begun();
     room.lines = 20_000;
     expect(why(carry(room, seated(0), { t: 'say', text: 'more' }))).toBe('not-now');
     expect(comingLines(room, 0, 'here 1', NOW)).toEqual([]);
     const { seat, decision, move } = question(room);
     expect(why(carry(room, seated(seat), { t: 'answer', decision, move }))).toBe('done');
+    for (const t of ['leave', 'back', 'leave'] as const) expect(why(carry(room, seated(0), { t }))).toBe('done');
+    expect(room.chairs[0]?.bot).not.toBeNull();
+  });
+
+  it('lets the host end the waiting for who does not come back', () => {
+    const room = begun();
+    carry(room, seated(1), { t: 'leave' });
+    room.lines = 20_000;
+    expect(why(carry(room, HOST, { t: 'remove', seat: 1 }))).toBe('done');
+    expect(room.chairs[1]?.bot?.why).toBe('removed');
+  });
+});
+
+describe('the share of one seat in the log', () => {
+  it('ends, and the others still have theirs', () => {
+    const room = begun();
+    let said = 0;
+    while (why(carry(room, seated(0), { t: 'say', text: 'more' })) === 'done') said++;
+    expect(said).toBeLessThan(8000);
+    expect(room.lines).toBeLessThan(20_000);
+    expect(why(carry(room, seated(0), { t: 'rename', name: 'Zoe' }))).toBe('not-now');
+    expect(why(carry(room, seated(1), { t: 'say', text: 'at last' }))).toBe('done');
+    for (const t of ['leave', 'back'] as const) expect(why(carry(room, seated(0), { t }))).toBe('done');
+  });
+
+  it('is not used by orders that change nothing', () => {
+    const room = begun();
+    const before = room.lines;
+    const orders = [{ t: 'webhook', url: null }, { t: 'push', target: null }, { t: 'renew', token: token(0) }, { t: 'back' }] as const;
+    for (const order of orders) expect(carry(room, seated(0), order)).toEqual({ ok: true, lines: [] });
+    const target = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
+    for (let i = 0; i < 3; i++) carry(room, seated(0), { t: 'push', target });
+    for (let i = 0; i < 3; i++) carry(room, seated(0), { t: 'webhook', url: 'https://hook.example/' });
+    for (let i = 0; i < 3; i++) carry(room, seated(0), { t: 'leave' });
+    expect(room.lines).toBe(before + 3);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What a person may ask for. Each order is checked against the room and answered by new lines for the log, or by a refusal with its reason. */
 import type { GameTypes, Seat } from '../engine/game.js';
+import { same } from '../engine/json.js';
 import { type Ahead, begin, type NotTaken } from '../engine/play.js';
 import type { Why } from '../engine/record.js';
 import { openingLines, type Tried, tryAnswer } from './answers.js';
@@ -9,7 +10,7 @@ import type { WhyRefused } from './messages.js';
 import { notYet, waitingFor } from './powers.js';
 import { type Chair, chairAt, openFor, type Phase, phaseOf, type Room, standInOf } from './room.js';
 import { hashOf } from './secrets.js';
-import { ABANDONED, MOST_LINES } from './settings.js';
+import { ABANDONED, MOST_LINES, SEATS_SHARE } from './settings.js';
 import { allAgree, haveASay, offerTo } from './takeback.js';
 import type { Order, OrderOf } from './wire.js';
 
@@ -45,10 +46,17 @@ export function decide(room: Room, who: Who, order: Deed, at: number): Decided {
     const before = room.done.get(`${who.seat} ${order.id}`);
     if (before !== undefined) return { ok: true, lines: [], ...(before === null ? {} : { entry: before }) };
   }
-  if (room.lines >= MOST_LINES && order.t !== 'answer')
-    return refuse('not-now', 'The log of this match is full: only moves are written down now.');
+  if (isFull(room, who) && !ALWAYS_WRITTEN.has(order.t))
+    return refuse('not-now', 'The log of this match is full: only moves, leaving and coming back are written down now.');
   const by = DEEDS[order.t] as (room: Room, who: Who, order: Deed, at: number) => Decided;
   return by(room, who, order, at);
+}
+
+/** Without these a match could not be brought to its end. */
+const ALWAYS_WRITTEN: ReadonlySet<Deed['t']> = new Set(['answer', 'bot', 'remove', 'leave', 'back']);
+
+function isFull({ lines, filled }: Room, { seat }: Who): boolean {
+  return lines >= MOST_LINES || (seat !== null && (filled[seat] ?? 0) >= (MOST_LINES * SEATS_SHARE) / filled.length);
 }
 
 const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<K>, at: number) => Decided } = {
@@ -177,6 +185,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
   renew: (room, who, { id, token }, at) => {
     const seated = sitter(room, who);
     if (isRefused(seated)) return seated;
+    if (seated.chair.token === hashOf(token)) return lines();
     return lines({ t: 'renewed', at, id, seat: seated.seat, token: hashOf(token) });
   },
 
@@ -239,12 +248,15 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
 
   push: (room, who, { id, target }, at) => {
     const seated = sitter(room, who);
-    return isRefused(seated) ? seated : lines({ t: 'push', at, id, seat: seated.seat, target });
+    if (isRefused(seated)) return seated;
+    if (same(seated.chair.push, target)) return lines();
+    return lines({ t: 'push', at, id, seat: seated.seat, target });
   },
 
   webhook: (room, who, { id, url }, at) => {
     const seated = sitter(room, who);
-    return isRefused(seated) ? seated : lines({ t: 'webhook', at, id, seat: seated.seat, url });
+    if (isRefused(seated)) return seated;
+    return seated.chair.webhook === url ? lines() : lines({ t: 'webhook', at, id, seat: seated.seat, url });
   },
 };
 

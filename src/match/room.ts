@@ -59,6 +59,7 @@ export interface Room {
   readonly founded: Founded;
   readonly chairs: Chair[];
   lines: number; // folded so far
+  readonly filled: number[]; // of them by each seat, besides its moves and its coming and going
   listed: boolean;
   isPublic: boolean; // listed now or once: strangers may sit here
   table: Table<GameTypes> | null; // null until the start
@@ -134,6 +135,7 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     founded: line,
     chairs,
     lines: 1,
+    filled: chairs.map(() => 0),
     listed: line.settings.listed,
     isPublic: line.settings.listed,
     table: null,
@@ -187,8 +189,12 @@ export function goAhead(room: Room, lines: readonly Line[], ahead: Ahead<GameTyp
   nowAsks(room, table, at);
 }
 
+const FREE_OF_CHARGE: ReadonlySet<Line['t']> = new Set(['played', 'came', 'went']);
+
 function count(room: Room, line: Line): void {
   room.lines++;
+  const writer = line.t === 'undone' ? line.entry.by : 'seat' in line && !FREE_OF_CHARGE.has(line.t) ? line.seat : null;
+  if (writer !== null) room.filled[writer] = (room.filled[writer] ?? 0) + 1;
   if (line.id === undefined) return;
   if (line.t === 'undone') remember(room, line.entry.by, line.id, room.times.length - 1);
   else if ('seat' in line && line.seat !== null) remember(room, line.seat, line.id, line.t === 'played' ? room.times.length - 1 : null);

@@ -54,7 +54,8 @@ export const atLeastUsual = (bot: BotName): BotName => (WEAKER_THAN_USUAL.includ
 export const LONGEST = { name: 20, word: 40, chat: 300, url: 500 } as const;
 export const CLOCK_SECONDS = { min: 5, max: 30 * 24 * 3600 } as const;
 export const BREATH = 15_000; // milliseconds that a question has even when the match clock is used up
-export const MOST_LINES = 20_000; // of a log; a long match with much talk has some thousands. Beyond it only moves are taken, and those come to an end
+export const MOST_LINES = 20_000; // of a log; a long match with much talk has some thousands. Beyond it only what brings the match to its end is taken
+export const SEATS_SHARE = 0.75; // of those lines, for all seats together; none can take what belongs to the others
 export const ABANDONED = 7 * 24 * 3600 * 1000; // milliseconds after which any sitter may let a bot play for somebody who does not come back
 export const GRACE_FOR_TAKE_BACK = 30_000; // bots wait so long for the people to agree on a take-back
 

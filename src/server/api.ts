@@ -1,16 +1,17 @@
-/** What is asked over plain HTTP: founding a match, the lobby, the push key, and whether the server is well. All else goes over a socket. */
+/** What is asked over plain HTTP: founding a match, the lobby, the push key, and whether the server is alive and ready. All else goes over a socket. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Complaint } from '../engine/complaint.js';
 import { commitmentTo } from '../engine/seed.js';
 import type { Shelf } from '../games/index.js';
 import { found } from '../match/found.js';
-import type { FoundReply, LobbyReply } from '../match/messages.js';
-import { faceOf } from '../match/shown.js';
+import type { FoundReply } from '../match/messages.js';
 import { foundSchema } from '../match/wire.js';
 import type { Store } from '../store/store.js';
-import { comesFromOurPage } from './door.js';
+import { comesFromOurPage, type OurPages } from './door.js';
 import { GUARDS, type Respond } from './files.js';
 import type { Gate } from './gate.js';
+import { crowdMark } from './limits.js';
+import { openLobby } from './lobby.js';
 import { whatIsWrong } from './malformed.js';
 import type { Rooms } from './rooms.js';
 import type { Log, World } from './world.js';
@@ -21,16 +22,14 @@ export interface ApiNeeds {
   readonly world: World;
   readonly shelf: Shelf | undefined;
   readonly gate: Gate;
-  readonly origins: readonly string[];
+  readonly ours: OurPages;
   readonly messageBytes: number;
   readonly pushKey: string | null;
   readonly log: Log;
-  readonly isClosing: () => boolean;
+  readonly notReady: () => string | null; // why this server should be sent nobody
 }
 
-const LISTED = 50;
-const LOBBY_FRESH = 2000; // milliseconds that everybody is shown the same list
-const LISTED_FOR = 24 * 3600 * 1000; // milliseconds after which nobody is waiting any more
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']); // cheap, and never refused
 
 export class HttpRefusal extends Error {
   readonly status: number;
@@ -67,61 +66,56 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<unknown> 
   }
 }
 
-/** Answers what begins with /api/, and /healthz; false: not an address of the interface. */
+/** Answers what begins with /api/, /healthz and /readyz; false: not an address of the interface. */
 export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const { rooms, store, world, shelf, gate, log } = needs;
 
   const matches: Respond = async (request, response) => {
-    if (!comesFromOurPage(request, needs.origins)) throw new HttpRefusal(403, 'Only the pages of this server may found matches.');
+    if (!comesFromOurPage(request, needs.ours)) throw new HttpRefusal(403, 'Only the pages of this server may found matches.');
     const read = foundSchema.safeParse(await bodyOf(request, needs.messageBytes));
     if (!read.success) throw new HttpRefusal(400, whatIsWrong(read.error));
     if (!gate.mayFound(request)) throw new HttpRefusal(429, 'Too many matches were founded from here. Try again later.');
+    if (read.data.settings.listed && !gate.mayList(gate.householdOf(request)))
+      throw new HttpRefusal(429, 'Too many tables were put into the lobby from here. Try again later, or found one for friends.');
     const [match, invite, watch, seed] = [world.code(), world.code(), world.code(), world.seed()];
     const line = found(read.data, { seed, invite, watch }, world.now(), shelf);
-    if (!(await rooms.create(match, [line]))) throw new HttpRefusal(503, 'Try again.');
+    const from = crowdMark(gate.householdOf(request));
+    if (!(await rooms.create(match, [{ ...line, from }]))) throw new HttpRefusal(503, 'Try again.');
     const answer: FoundReply = { match, invite, watch, commitment: commitmentTo(seed) };
     reply(response, 201, answer);
   };
 
-  let board: { readonly at: number; readonly reply: LobbyReply } = { at: Number.NEGATIVE_INFINITY, reply: { matches: [] } };
-  const lobby: Respond = async (_, response) => {
-    if (world.now() - board.at > LOBBY_FRESH) board = { at: world.now(), reply: { matches: await listedMatches() } };
-    reply(response, 200, board.reply);
-  };
-  const listedMatches = async (): Promise<LobbyReply['matches']> => {
-    const all: LobbyReply['matches'][number][] = [];
-    for (const id of await store.listed(LISTED)) {
-      const face = await rooms.visit(id, (room) => faceOf(room, world.now()));
-      if (!face || world.now() - face.foundedAt > LISTED_FOR) continue;
-      const { match, game, options, settings, chairs, foundedAt } = face;
-      all.push({ match, game, options, settings, chairs, foundedAt });
-    }
-    return all;
-  };
+  const listedMatches = openLobby({ rooms, store, world, log });
+  const lobby: Respond = async (_, response) => reply(response, 200, await listedMatches());
 
   const pushKey: Respond = async (_, response) => reply(response, 200, { key: needs.pushKey });
 
-  const health: Respond = async (_, response) => {
-    const well = !needs.isClosing() && (await store.healthy().catch(() => false));
-    reply(response, well ? 200 : 503, { ok: well });
+  const alive: Respond = async (_, response) => reply(response, 200, { ok: true });
+  const ready: Respond = async (_, response) => {
+    const because = needs.notReady();
+    if (because === null) reply(response, 200, { ok: true });
+    else reply(response, 503, { ok: false, because });
   };
 
   const ROUTES: Readonly<Record<string, Respond>> = {
     'POST /api/matches': matches,
     'GET /api/lobby': lobby,
     'GET /api/push-key': pushKey,
-    'GET /healthz': health,
-    'HEAD /healthz': health,
+    'GET /healthz': alive,
+    'HEAD /healthz': alive,
+    'GET /readyz': ready,
+    'HEAD /readyz': ready,
   };
 
   return async (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (!path.startsWith('/api/') && path !== '/healthz') return false;
+    const isProbe = PROBES.has(path);
+    if (!path.startsWith('/api/') && !isProbe) return false;
     try {
       const route = ROUTES[`${request.method} ${path}`];
       if (!route)
         throw new HttpRefusal(Object.keys(ROUTES).some((known) => known.endsWith(` ${path}`)) ? 405 : 404, 'There is nothing here.');
-      if (path !== '/healthz' && !gate.mayAsk(request)) throw new HttpRefusal(429, 'Too many requests. Wait a little.');
+      if (!isProbe && !gate.mayAsk(request)) throw new HttpRefusal(429, 'Too many requests. Wait a little.');
       await route(request, response);
     } catch (error) {
       if (error instanceof HttpRefusal) reply(response, error.status, { because: error.message });

@@ -1,5 +1,6 @@
 /** Who knocks: the address behind trusted proxies, and whether a page of this server sent the request. */
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 
 /**
  * The client's address. Each trusted proxy appends the address it saw to X-Forwarded-For, so with n of them the n-th from
@@ -13,14 +14,22 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   return hops.at(-trustedProxies) || direct;
 }
 
-/** Browsers name the page's origin with every WebSocket and POST. It must be one of ours: the configured ones, or without them this very host. */
-export function comesFromOurPage(request: IncomingMessage, origins: readonly string[]): boolean {
+/** Where our pages come from. */
+export interface OurPages {
+  readonly origins: readonly string[]; // as configured; none: those that this server serves itself
+  readonly listensOn: string | null; // the address or name it was told to listen on
+}
+
+/** Browsers name the page's origin with every WebSocket and POST, and it must be one of ours. */
+export function comesFromOurPage(request: IncomingMessage, { origins, listensOn }: OurPages): boolean {
   const { origin, host } = request.headers;
-  if (origin === undefined) return false;
+  if (origin === undefined || !URL.canParse(origin)) return false;
   if (origins.length > 0) return origins.includes(origin);
-  try {
-    return host !== undefined && new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  const page = new URL(origin);
+  return page.protocol === 'http:' && page.host === host && isOwnName(page.hostname, listensOn);
+}
+
+/** Not every name that leads here is ours: whoever owns a name may let it point to this machine, and would then be heard as our own page. */
+function isOwnName(name: string, listensOn: string | null): boolean {
+  return name === 'localhost' || name === listensOn?.toLowerCase() || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }

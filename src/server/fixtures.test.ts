@@ -123,9 +123,12 @@ describe.each(matches.filter(({ lastOrder }) => lastOrder !== null))('$key', ({ 
   });
 });
 
-it('the lobby shows the match that was listed', async () => {
+it('the lobby shows the match that was listed as soon as somebody who sits there is back', async () => {
+  const { match, tokens } = writtenAs('pursuit-gathering');
+  const sitter = await enter({ match, token: tokens.find((token) => token !== null) ?? '' });
+  await sitter.until((guest) => guest.face.chairs.some((chair) => chair.here));
   const reply = (await (await fetch(`${inn.origin}/api/lobby`)).json()) as LobbyReply;
-  expect(reply.matches.map((each) => each.match)).toEqual([writtenAs('pursuit-gathering').match]);
+  expect(reply.matches.map((each) => each.match)).toEqual([match]);
 });
 
 it('the take-back that was asked for can be granted', async () => {

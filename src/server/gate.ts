@@ -6,6 +6,8 @@ import { allowances, crowd, householdOf, type Limits } from './limits.js';
 export interface Gate {
   mayAsk(request: IncomingMessage): boolean;
   mayFound(request: IncomingMessage): boolean;
+  /** Counts a table that is put into the lobby. */
+  mayList(household: string): boolean;
   /** A place for one more socket, or null. Call the answer when it closes. */
   enter(request: IncomingMessage): (() => void) | null;
   /** Counts a message against the address of its socket. */
@@ -19,12 +21,14 @@ const PER_HOUR = 1 / 3600;
 export function openGate(limits: Limits, trustedProxies: number, now: () => number): Gate {
   const asks = allowances(limits.addressRate, limits.addressRate * BURST, now);
   const founds = allowances(limits.matchesPerHour * PER_HOUR, limits.matchesPerHour, now);
+  const lists = allowances(limits.listedPerHour * PER_HOUR, limits.listedPerHour, now);
   const inside = crowd(limits.socketsPerAddress);
   let sockets = 0;
   const household = (request: IncomingMessage) => householdOf(addressOf(request, trustedProxies));
   return {
     mayAsk: (request) => asks(household(request)),
     mayFound: (request) => founds(household(request)),
+    mayList: (key) => lists(key),
     maySend: (key) => asks(key),
     householdOf: household,
     enter(request) {

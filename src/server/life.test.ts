@@ -1,6 +1,8 @@
 /** Coming and going: presence, stand-ins, restarts, crashes, and several processes on one store. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { CLOSED, type LobbyReply } from '../match/messages.js';
+import { CLOSED, type FoundReply, type LobbyReply } from '../match/messages.js';
+import { openFor } from '../match/room.js';
+import { USUAL_LIMITS } from './limits.js';
 import type { ServerConfig } from './main.js';
 import { memoryStore } from './testing/memory.js';
 import { BOT, choice, gather, PERSON, playTurn, turnOf } from './testing/party.js';
@@ -90,20 +92,106 @@ describe('presence', () => {
   });
 });
 
+describe('a match that nobody attends', () => {
+  const entriesOf = (inn: Inn, match: string) => inn.running.rooms.visit(match, (room) => room.table?.entries.length ?? 0);
+
+  it('rests while bots are among themselves, also for the store, and goes on when somebody looks on', async () => {
+    const inn = await open({ botPace: 100 });
+    const { match, watch, guests } = await gather([inn], { game: 'rainbow', seats: [PERSON, BOT, BOT] });
+    await guests[0]?.order({ t: 'leave' });
+    guests[0]?.cut();
+    await expect.poll(() => inn.running.rooms.visit(match, (room) => room.chairs[0]?.here)).toBeNull();
+    await new Promise((done) => setTimeout(done, 300)); // what was being thought is still played
+    const before = await entriesOf(inn, match);
+    await new Promise((done) => setTimeout(done, 1000));
+    expect(await entriesOf(inn, match)).toBe(before);
+    expect(await inn.store.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+    const spectator = await inn.enter({ match, watch });
+    await spectator.until((guest) => (guest.position?.entries ?? 0) > (before ?? 0) + 5);
+  });
+
+  it('goes on while a person who went away only waits for the bots', async () => {
+    const inn = await open({ botPace: 300 });
+    const { match, guests } = await gather([inn], { game: 'rainbow', seats: [PERSON, BOT, BOT] });
+    const [ada] = guests;
+    if (!ada) throw new Error('nobody came');
+    await ada.order({ t: 'answer', ...(await ada.until(choice)) });
+    ada.cut();
+    await expect
+      .poll(() => inn.running.rooms.visit(match, (room) => room.chairs[0]?.here === null && openFor(room, 0).length > 0), {
+        timeout: 20_000,
+      })
+      .toBe(true); // it is her turn again
+  });
+});
+
 describe('the lobby', () => {
-  it('lists what strangers may join, until it begins', async () => {
+  const LISTED = { seats: [PERSON, PERSON], settings: { listed: true } };
+  const listedAt = async (inn: Inn, pass: (milliseconds: number) => void) => {
+    pass(5000); // for a moment everybody is shown the same list
+    const response = await fetch(`${inn.origin}/api/lobby`);
+    expect(response.status).toBe(200);
+    return ((await response.json()) as LobbyReply).matches.map((each) => each.match);
+  };
+  const sitDown = async (inn: Inn, { match, invite }: { match: string; invite: string }) => {
+    const guest = await inn.enter({ match, invite });
+    expect(await guest.order({ t: 'join', seat: 0, name: 'Ada', token: freshToken() })).toMatchObject({ t: 'done' });
+    return guest;
+  };
+
+  it('lists tables where somebody sits and is there, until they begin', async () => {
+    const { world, pass } = movable();
+    const inn = await open({ world, patience: 50 });
+    const founded = await inn.found(LISTED);
+    expect(await listedAt(inn, pass)).toEqual([]);
+    const ada = await sitDown(inn, founded);
+    expect(await listedAt(inn, pass)).toEqual([founded.match]);
+    const stranger = await inn.enter({ match: founded.match });
+    ada.cut();
+    await stranger.until((guest) => guest.face.chairs.every((chair) => !chair.here));
+    expect(await listedAt(inn, pass)).toEqual([]);
+    await stranger.order({ t: 'join', seat: 1, name: 'Eve', token: freshToken() });
+    expect(await listedAt(inn, pass)).toEqual([]);
+  });
+
+  it('shows three tables of one address at most, and of the others', async () => {
+    const { world, pass } = movable();
+    const inn = await open({ world, trustedProxies: 1 });
+    const foundFrom = async (address: string) => {
+      const wish = { game: 'bird', options: {}, ...LISTED, host: freshToken() };
+      const { body } = await inn.post('/api/matches', wish, { 'x-forwarded-for': address });
+      const founded = body as FoundReply;
+      await sitDown(inn, founded);
+      return founded.match;
+    };
+    const honest = await foundFrom('192.0.2.1');
+    const many = [];
+    for (let i = 0; i < 5; i++) many.push(await foundFrom('192.0.2.2'));
+    expect(await listedAt(inn, pass)).toEqual([...many.slice(2).reverse(), honest]);
+  });
+
+  it('takes only so many tables of one address in an hour, however they come there', async () => {
+    const inn = await open({ limits: { ...USUAL_LIMITS, listedPerHour: 2 } });
+    const wish = () => ({ game: 'bird', options: {}, ...LISTED, host: freshToken() });
+    expect((await inn.post('/api/matches', wish())).status).toBe(201);
+    const { match, host } = await inn.found({ seats: [PERSON, PERSON] });
+    const founder = await inn.enter({ match, host });
+    expect(await founder.order({ t: 'list', listed: true })).toMatchObject({ t: 'done' });
+    expect(await founder.order({ t: 'list', listed: false })).toMatchObject({ t: 'done' });
+    expect(await founder.order({ t: 'list', listed: true })).toMatchObject({ t: 'refused', why: 'too-fast' });
+    expect((await inn.post('/api/matches', wish())).status).toBe(429);
+    expect((await inn.post('/api/matches', { ...wish(), settings: {} })).status).toBe(201);
+  });
+
+  it('leaves out a match that cannot be opened', async () => {
     const { world, pass } = movable();
     const inn = await open({ world });
-    const { match } = await inn.found({ seats: [PERSON, BOT], settings: { listed: true } });
-    const listed = async () => {
-      pass(5000); // for a moment everybody is shown the same list
-      const reply = (await (await fetch(`${inn.origin}/api/lobby`)).json()) as LobbyReply;
-      return reply.matches.map((each) => each.match);
-    };
-    expect(await listed()).toEqual([match]);
-    const stranger = await inn.enter({ match });
-    await stranger.order({ t: 'join', seat: 0, name: 'Eve', token: freshToken() });
-    expect(await listed()).toEqual([]);
+    const founded = await inn.found(LISTED);
+    await sitDown(inn, founded);
+    const [line = ''] = (await inn.store.read(founded.match)) ?? [];
+    const note = { game: 'gone', rules: 1, listed: true, over: false, wake: null };
+    await inn.store.create('of-another-version', note, [line.replace('"bird"', '"gone"')]);
+    expect(await listedAt(inn, pass)).toEqual([founded.match]);
   });
 });
 

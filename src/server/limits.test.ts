@@ -71,14 +71,32 @@ describe('an address', () => {
 });
 
 describe('a page', () => {
-  it('is ours when it came from this host, or from a place that was named', () => {
-    const host = 'play.example:8080';
-    expect(comesFromOurPage(knocking({ host, origin: 'http://play.example:8080' }), [])).toBe(true);
-    expect(comesFromOurPage(knocking({ host, origin: 'https://play.example:8080' }), [])).toBe(true);
-    expect(comesFromOurPage(knocking({ host, origin: 'https://evil.example' }), [])).toBe(false);
-    expect(comesFromOurPage(knocking({ host, origin: 'null' }), [])).toBe(false);
-    expect(comesFromOurPage(knocking({ host }), [])).toBe(false);
-    expect(comesFromOurPage(knocking({ host, origin: 'http://play.example:8080' }), ['https://play.example'])).toBe(false);
-    expect(comesFromOurPage(knocking({ host, origin: 'https://play.example' }), ['https://play.example'])).toBe(true);
+  const isOurs = (host: string, origin: string | undefined, origins: readonly string[] = []) =>
+    comesFromOurPage(knocking(origin === undefined ? { host } : { host, origin }), { origins, listensOn: 'Table.local' });
+
+  it.each(['localhost:4321', '192.168.1.7:4321', '[fd00::7]:4321', 'table.local:4321'])(
+    'is ours when this server has served it under http://%s',
+    (host) => {
+      expect(isOurs(host, `http://${host}`)).toBe(true);
+      expect(isOurs(host, `https://${host}`)).toBe(false); // this server speaks plain http
+    },
+  );
+
+  it.each([
+    ['localhost:4321', 'http://localhost:4322'],
+    ['localhost:4321', 'https://evil.example'],
+    ['localhost:4321', 'null'],
+    ['localhost:4321', undefined],
+    ['rebound.evil.example', 'http://rebound.evil.example'], // a name that its owner has let point here
+    ['127.0.0.1.evil.example', 'http://127.0.0.1.evil.example'],
+  ])('at %s is not ours when it comes from %s', (host, origin) => {
+    expect(isOurs(host, origin)).toBe(false);
+  });
+
+  it('is ours when it comes from a place that was named, and then from no other', () => {
+    const named = ['https://play.example'];
+    expect(isOurs('play.example', 'https://play.example', named)).toBe(true);
+    expect(isOurs('play.example', 'http://play.example', named)).toBe(false);
+    expect(isOurs('localhost:4321', 'http://localhost:4321', named)).toBe(false);
   });
 });

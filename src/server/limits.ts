@@ -1,4 +1,5 @@
 /** How much one socket, one address and the whole world may ask for. Every figure can be set; none can be switched off by a client. */
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 export interface Limits {
@@ -8,7 +9,8 @@ export interface Limits {
   readonly socketsPerAddress: number;
   readonly sockets: number; // in all
   readonly matchesPerHour: number; // founded by one address
-  readonly talkPerMinute: number; // chat and phrases, per socket
+  readonly listedPerHour: number; // put into the lobby by one address
+  readonly talkPerMinute: number; // chat and phrases, per seat of a match
   readonly searchesPerMinute: number; // positions, journals and records, per socket
 }
 
@@ -19,6 +21,7 @@ export const USUAL_LIMITS: Limits = {
   socketsPerAddress: 100,
   sockets: 20_000,
   matchesPerHour: 60,
+  listedPerHour: 12,
   talkPerMinute: 30,
   searchesPerMinute: 600,
 };
@@ -73,6 +76,9 @@ export function householdOf(address: string): string {
     .map((part) => part.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+/** Of a household 16 bits: enough to tell the tables of a lobby apart, too few to find out the address, and the same in every process. */
+export const crowdMark = (household: string): number => createHash('sha256').update(household).digest().readUInt16BE();
 
 /** How many sockets each address has open. */
 export function crowd(most: number): { enter(key: string): boolean; leave(key: string): void } {

@@ -8,13 +8,15 @@ import type { Store } from '../store/store.js';
 import { publicAddress } from './addresses.js';
 import { openApi } from './api.js';
 import { openThinkers, paceOf, type Thinkers } from './bots.js';
+import type { OurPages } from './door.js';
 import { filesOf, listen, type Respond } from './files.js';
 import { openGate } from './gate.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { openMetrics } from './metrics.js';
 import { openNotifier } from './notify.js';
-import { openPresence } from './presence.js';
+import { MISSED_BEATS, openPresence } from './presence.js';
 import type { VapidKeys } from './push.js';
+import { openReadiness } from './readiness.js';
 import { makeRematch } from './rematch.js';
 import { openRescue } from './rescue.js';
 import { openRooms, type Rooms } from './rooms.js';
@@ -24,7 +26,7 @@ import { type Log, realWorld, silentLog, type World } from './world.js';
 export interface ServerConfig {
   readonly store: Store;
   readonly app: string | null; // the folder of the built browser app; null: none is served
-  readonly origins: readonly string[]; // pages that may speak to this server; none: only those it serves itself
+  readonly origins: readonly string[]; // pages that may speak to this server; none: only those it serves itself, under localhost, an IP address or the name it listens on
   readonly trustedProxies: number;
   readonly limits: Limits;
   readonly botThreads: number;
@@ -71,7 +73,15 @@ export interface Running {
 }
 
 export function openServer(config: ServerConfig): Running {
-  const { store, log, world, shelf, limits, origins } = config;
+  const { log, world, shelf, limits } = config;
+  const readiness = openReadiness({
+    store: config.store,
+    world,
+    log,
+    lately: MISSED_BEATS * config.beatEvery,
+    failed: () => metrics.commitFailed(),
+  });
+  const { store } = readiness;
   const pace = paceOf(config.botPace);
   const thinkers = config.thinkers ?? openThinkers(config.botThreads);
   const theRooms = () => rooms;
@@ -108,6 +118,13 @@ export function openServer(config: ServerConfig): Running {
   const stopRescue = openRescue({ rooms, store, world, log, every: config.rescueEvery });
   const gate = openGate(limits, config.trustedProxies, world.now);
   let closing = false;
+  let listensOn: string | null = null;
+  const ours: OurPages = {
+    origins: config.origins,
+    get listensOn() {
+      return listensOn;
+    },
+  };
 
   const api = openApi({
     rooms,
@@ -115,11 +132,11 @@ export function openServer(config: ServerConfig): Running {
     world,
     shelf,
     gate,
-    origins,
+    ours,
     messageBytes: limits.messageBytes,
     pushKey: config.push?.publicKey ?? null,
     log,
-    isClosing: () => closing,
+    notReady: () => (closing ? 'This server is about to end.' : readiness.because()),
   });
   const files = config.app === null ? nothingHere : filesOf(config.app);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16_384 }, (request, response) => {
@@ -140,7 +157,7 @@ export function openServer(config: ServerConfig): Running {
     problem: (what, error) => log.error({ problem: String(error) }, what),
     now: world.now,
   };
-  const sockets = openSockets(server, { rooms, place, world, log, gate, limits, origins, metrics });
+  const sockets = openSockets(server, { rooms, place, world, log, gate, limits, ours, metrics });
   const unwatch = store.watch((id, lines) => {
     rooms.catchUp(id, lines)?.catch((error: unknown) => log.warn({ match: id, problem: String(error) }, 'a match could not be read'));
   });
@@ -156,7 +173,10 @@ export function openServer(config: ServerConfig): Running {
   return {
     server,
     rooms,
-    listen: (host, port, tries) => listen(server, host, port, tries),
+    listen(host, port, tries) {
+      listensOn = host;
+      return listen(server, host, port, tries);
+    },
     async close() {
       closing = true;
       clearInterval(sweep);

@@ -5,6 +5,7 @@ export interface Metrics {
   readonly registry: Registry;
   order(kind: string, seconds: number): void;
   committed(lines: number): void;
+  commitFailed(): void;
   closed(code: number): void;
   limited(what: string): void;
 }
@@ -39,6 +40,7 @@ export function openMetrics(gauges: Gauges): Metrics {
     registers,
   });
   const lines = new Counter({ name: 'halcyon_lines_total', help: 'Lines written by this process.', registers });
+  const failures = new Counter({ name: 'halcyon_commit_failures_total', help: 'Writes to the store that failed.', registers });
   const closes = new Counter({
     name: 'halcyon_closes_total',
     help: 'Sockets closed by the server, by code.',
@@ -50,6 +52,7 @@ export function openMetrics(gauges: Gauges): Metrics {
     registry,
     order: (order, seconds) => orders.observe({ order }, seconds),
     committed: (count) => lines.inc(count),
+    commitFailed: () => failures.inc(),
     closed: (code) => closes.inc({ code }),
     limited: (limit) => limits.inc({ limit }),
   };

@@ -3,14 +3,19 @@ import { type Pace, wakeOf } from '../match/chores.js';
 import { phaseOf, type Room } from '../match/room.js';
 import type { Note } from '../store/store.js';
 
+/** True while a stranger may sit down here next to somebody who is there. */
+export function awaitsStrangers(room: Room): boolean {
+  const { listed, chairs } = room;
+  const isFree = chairs.some((chair) => chair.token === null && chair.plan.kind !== 'bot');
+  return listed && phaseOf(room) === 'gathering' && isFree && chairs.some((chair) => chair.token !== null && chair.here !== null);
+}
+
 export function noteOf(room: Room, pace: Pace): Note {
-  const phase = phaseOf(room);
-  const free = room.chairs.some((chair) => chair.token === null && chair.plan.kind !== 'bot');
   return {
     game: room.game.id,
     rules: room.founded.rules,
-    listed: room.listed && phase === 'gathering' && free,
-    over: phase === 'over',
+    listed: awaitsStrangers(room),
+    over: phaseOf(room) === 'over',
     wake: wakeOf(room, pace),
   };
 }

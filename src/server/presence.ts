@@ -31,7 +31,7 @@ export interface PresenceNeeds {
   readonly beatEvery: number; // milliseconds between two signs of life of this process
 }
 
-const MISSED_BEATS = 4; // after which a process is taken for gone, with all who were connected to it
+export const MISSED_BEATS = 4; // after which a process is taken for gone, with all who were connected to it
 
 export function openPresence({ rooms, store, world, log, name, patience, beatEvery }: PresenceNeeds): Presence {
   const server = `${name} ${world.code().slice(0, 8)}`; // this process in the log: its name, and which of its lives this is

@@ -2,12 +2,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Seat } from '../engine/game.js';
 import { type Conversation, converse, NO_SUCH_MATCH, type Place, standingBy } from '../match/conversation.js';
 import { CLOSED, type Message, type WhyRefused, WIRE } from '../match/messages.js';
-import { helloSchema, orderSchema } from '../match/wire.js';
-import { comesFromOurPage } from './door.js';
+import { helloSchema, type Order, orderSchema } from '../match/wire.js';
+import { comesFromOurPage, type OurPages } from './door.js';
 import type { Gate } from './gate.js';
-import { allowance, type Limits } from './limits.js';
+import { allowance, allowances, type Limits } from './limits.js';
 import { whatIsWrong } from './malformed.js';
 import type { Metrics } from './metrics.js';
 import type { Rooms } from './rooms.js';
@@ -16,9 +17,11 @@ import type { Log, World } from './world.js';
 export const SOCKET_PATH = '/api/socket';
 const HELLO_WITHIN = 10_000;
 const PING_EVERY = 30_000;
+const GONE_WITHIN = 2000; // milliseconds from the goodbye until the socket is cut, whatever its other end reads or sends
 const MOST_MALFORMED = 20; // on one socket; a page of ours sends none
-const MOST_WAITING = 1 << 20; // bytes that a slow receiver may leave unread; it may come back and resume
+const MOST_WAITING = 1 << 20; // bytes that a slow receiver may leave unread, unless it is one long message; it may come back and resume
 const BURST = 5; // seconds' worth
+const LEAVING_PER_MINUTE = 12; // a seat goes to a bot and back; a full log takes even that
 const NOT_JSON = Symbol('not JSON');
 
 export interface SocketNeeds {
@@ -28,7 +31,7 @@ export interface SocketNeeds {
   readonly log: Log;
   readonly gate: Gate;
   readonly limits: Limits;
-  readonly origins: readonly string[];
+  readonly ours: OurPages;
   readonly metrics: Metrics;
 }
 
@@ -41,20 +44,30 @@ export interface Sockets {
 }
 
 export function openSockets(server: Server, needs: SocketNeeds): Sockets {
-  const { gate, limits, origins, metrics } = needs;
-  const hub = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: true });
+  const { gate, limits, ours, metrics } = needs;
+  const options = {
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    perMessageDeflate: false,
+    clientTracking: true,
+    autoPong: false, // pings are counted before they are answered
+    closeTimeout: GONE_WITHIN, // known to `ws`, not to its types
+  };
+  const hub = new WebSocketServer(options);
   const alive = new WeakSet<WebSocket>();
   const outbox = openOutbox();
+  const seatLimits = openSeatLimits(needs);
   let closing = false;
 
   const turnAway = (socket: Duplex, status: string) => {
+    socket.once('finish', () => socket.destroy());
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (closing) return turnAway(socket, '503 Service Unavailable');
     if ((request.url ?? '').split('?', 1)[0] !== SOCKET_PATH) return turnAway(socket, '404 Not Found');
-    if (!comesFromOurPage(request, origins)) return turnAway(socket, '403 Forbidden');
+    if (!comesFromOurPage(request, ours)) return turnAway(socket, '403 Forbidden');
     const leave = gate.mayAsk(request) ? gate.enter(request) : null;
     if (!leave) {
       metrics.limited('sockets');
@@ -62,7 +75,7 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
     }
     socket.once('close', leave);
     hub.handleUpgrade(request, socket, head, (ws) =>
-      listen(ws, openLine(ws, socket, outbox, metrics), gate.householdOf(request), needs, alive),
+      listen(ws, openLine(ws, socket, outbox, metrics), gate.householdOf(request), needs, seatLimits, alive),
     );
   });
 
@@ -104,28 +117,31 @@ function read(data: RawData, isBinary: boolean): unknown {
   }
 }
 
+/** Limits that hold for a seat of a match, however many sockets speak for it. */
+type SeatLimits = (order: string, match: string, seat: Seat) => boolean;
+
+function openSeatLimits({ limits, world }: SocketNeeds): SeatLimits {
+  const perMinute = (count: number) => allowances(count / 60, count, world.now);
+  const talk = perMinute(limits.talkPerMinute);
+  const leaving = perMinute(LEAVING_PER_MINUTE);
+  const special: Readonly<Record<string, typeof talk>> = { say: talk, phrase: talk, leave: leaving, back: leaving };
+  return (order, match, seat) => special[order]?.(`${match} ${seat}`) ?? true;
+}
+
+const SEARCHES: ReadonlySet<string> = new Set(['position', 'journal', 'record', 'since', 'rounds']);
+
 /** The limits of one socket besides those of its address. */
 function socketLimits({ limits, world }: SocketNeeds) {
-  const perMinute = (count: number) => allowance(count / 60, count, world.now);
   const general = allowance(limits.socketRate, limits.socketRate * BURST, world.now);
-  const talk = perMinute(limits.talkPerMinute);
-  const search = perMinute(limits.searchesPerMinute);
-  const special: Readonly<Record<string, typeof talk>> = {
-    say: talk,
-    phrase: talk,
-    position: search,
-    journal: search,
-    record: search,
-    since: search,
-    rounds: search,
-  };
-  return { general, special: (order: string) => special[order]?.() ?? true };
+  const search = allowance(limits.searchesPerMinute / 60, limits.searchesPerMinute, world.now);
+  return { general, special: (order: string) => !SEARCHES.has(order) || search() };
 }
 
 /** What can be done to one socket from the server's side. */
 interface Line {
   readonly isOpen: () => boolean;
   send(message: Message): void;
+  pong(data: Buffer): void;
   close(code: number, words: string): void;
 }
 
@@ -173,17 +189,24 @@ function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metric
     corked = false;
     socket.uncork();
   };
+  const hasRoomFor = (bytes: number) => ws.bufferedAmount === 0 || ws.bufferedAmount + bytes <= MOST_WAITING;
   return {
     isOpen,
     send(message) {
       if (!isOpen()) return;
-      if (ws.bufferedAmount > MOST_WAITING) return ws.terminate();
+      const text = outbox.spelled(message);
+      if (!hasRoomFor(text.length)) return ws.terminate();
       if (!corked) {
         corked = true;
         socket.cork();
         outbox.hold(leave);
       }
-      ws.send(outbox.spelled(message), AS_TEXT);
+      ws.send(text, AS_TEXT);
+    },
+    pong(data) {
+      if (!isOpen()) return;
+      if (hasRoomFor(data.length)) ws.pong(data);
+      else ws.terminate();
     },
     close(code, words) {
       if (isOpen()) metrics.closed(code);
@@ -194,11 +217,11 @@ function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metric
 }
 
 /** Listens to one socket: hello in time, then one order after the other. */
-function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds, alive: WeakSet<WebSocket>): void {
+function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds, seatLimits: SeatLimits, alive: WeakSet<WebSocket>): void {
   const { rooms, place, gate, metrics, log } = needs;
   const limits = socketLimits(needs);
   let conversation: Conversation | null = null;
-  let greeted = false;
+  let match: string | null = null; // once they have said hello
   let malformed = 0;
   const waiting: unknown[] = []; // messages, while an earlier one is being dealt with
   let taking = false;
@@ -215,7 +238,7 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
       return line.close(CLOSED.wire, 'Load the page anew.');
     const hello = helloSchema.safeParse(value);
     if (!hello.success) return complain(null, `Say hello first. ${whatIsWrong(hello.error)}`);
-    greeted = true;
+    match = hello.data.match;
     clearTimeout(hurry);
     const host = await rooms.host(hello.data.match);
     if (!host) return line.close(CLOSED.noSuchMatch, NO_SUCH_MATCH);
@@ -224,12 +247,19 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
     else begun?.end();
   };
 
+  const mayOrder = (order: Order, at: string): boolean => {
+    if (!limits.special(order.t)) return false;
+    if (order.t === 'list' && order.listed && !gate.mayList(household)) return false;
+    const seat = conversation?.seat ?? null;
+    return seat === null || seatLimits(order.t, at, seat);
+  };
+
   const take = async (value: unknown): Promise<void> => {
     if (!line.isOpen()) return;
-    if (!greeted) return greet(value);
+    if (match === null) return greet(value);
     const order = orderSchema.safeParse(value);
     if (!order.success) return complain(idIn(value), whatIsWrong(order.error));
-    if (!limits.special(order.data.t)) {
+    if (!mayOrder(order.data, match)) {
       metrics.limited(order.data.t);
       return refuse(order.data.id, 'too-fast', 'That was a little fast. Try again in a moment.');
     }
@@ -252,7 +282,21 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
   const hurry = setTimeout(() => line.close(CLOSED.silent, 'Say hello.'), HELLO_WITHIN);
   hurry.unref();
   alive.add(ws);
-  ws.on('pong', () => alive.add(ws));
+  /** Counts one frame of any kind; false: that was one too many, and the socket closes. */
+  const counted = (): boolean => {
+    if (!line.isOpen()) return false;
+    if (limits.general() && gate.maySend(household)) return true;
+    metrics.limited('messages');
+    line.close(CLOSED.tooFast, 'Too many messages.');
+    ws.pause(); // what else is on its way is not even read
+    return false;
+  };
+  ws.on('ping', (data) => {
+    if (counted()) line.pong(data);
+  });
+  ws.on('pong', () => {
+    if (counted()) alive.add(ws);
+  });
   ws.on('error', () => {}); // too long, or not a WebSocket frame: `ws` closes it with the right code
   ws.on('close', () => {
     clearTimeout(hurry);
@@ -260,11 +304,7 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
     conversation = null;
   });
   ws.on('message', (data, isBinary) => {
-    if (!line.isOpen()) return;
-    if (!limits.general() || !gate.maySend(household)) {
-      metrics.limited('messages');
-      return line.close(CLOSED.tooFast, 'Too many messages.');
-    }
+    if (!counted()) return;
     const value = read(data, isBinary);
     if (value === NOT_JSON) return complain(null, 'This is not JSON.');
     waiting.push(value);

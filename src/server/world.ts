@@ -9,8 +9,29 @@ export interface World {
   seed(): Seed;
 }
 
+const CATCH_UP = 0.05; // how much faster or slower time may pass while a difference is made up
+
+/**
+ * Time that passes evenly, whatever is done to the machine's clock: fixed at the beginning, then counted. When the clock is set, the difference is made up
+ * slowly, so that nobody who thinks gains or loses more than a twentieth of their time by it. It never goes back.
+ */
+export function steadyTime(clock: () => number, ticks: () => number): () => number {
+  let last = ticks();
+  let offset = clock() - last;
+  return () => {
+    const tick = ticks();
+    const most = (tick - last) * CATCH_UP;
+    offset += Math.max(-most, Math.min(most, clock() - tick - offset));
+    last = tick;
+    return Math.floor(tick + offset);
+  };
+}
+
 export const realWorld: World = {
-  now: () => Date.now(),
+  now: steadyTime(
+    () => Date.now(),
+    () => performance.now(),
+  ),
   code: () => randomBytes(16).toString('base64url'),
   seed: newSeed,
 };

@@ -1,5 +1,8 @@
 /** Group commit: what is asked for while one commit is on its way goes into the next one together, and each is answered for itself. */
 
+/** Not one ask has failed but the whole store: trying each by itself would only take longer. */
+export class NobodyCanWrite extends Error {}
+
 export interface Groups<Ask, Answer> {
   ask(ask: Ask): Promise<Answer>;
   /** Resolves when everything asked so far has been answered. */
@@ -44,7 +47,7 @@ export function inGroups<Ask, Answer>({ most, key, commit }: Grouping<Ask, Answe
       const answers = await commit(group.map(({ ask }) => ask));
       for (const [i, answer] of answers.entries()) group[i]?.answered(answer);
     } catch (error) {
-      if (group.length === 1) group[0]?.failed(error);
+      if (group.length === 1 || error instanceof NobodyCanWrite) for (const { failed } of group) failed(error);
       else for (const waiting of group) await settle([waiting]); // one bad ask must not fail its neighbours
     }
   };

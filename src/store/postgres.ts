@@ -12,7 +12,6 @@ const LARGEST_GROUP = 100;
 const PAGE = 200; // matches read at a time when everything is copied
 const STATEMENT_MS = 30_000;
 const CONNECT_MS = 5000;
-const HEALTHY_MS = 2000;
 const MIGRATION_LOCK = 4_785_321; // any number, as long as all processes take the same
 
 /** Step n brings a database from version n to n + 1. Steps never change once they were released. */
@@ -191,13 +190,6 @@ export async function openPostgres(url: string, { patienceMs = 30_000 }: Patienc
     },
     async servers(since) {
       return (await rows<{ name: string }>('servers', 'select name from halcyon.server where seen >= $1', [since])).map(({ name }) => name);
-    },
-    async healthy() {
-      const answer = pool.query('select 1').then(
-        () => true,
-        () => false,
-      );
-      return Promise.race([answer, sleep(HEALTHY_MS, false, { ref: false })]);
     },
     async close() {
       await appends.idle();

@@ -51,6 +51,28 @@ it('carries its log over as often as it is told to, whatever is collected as gar
   await carrier.terminate();
 });
 
+it('waits for another program that has locked the file, and nothing else does', async () => {
+  const { DatabaseSync }: SqliteModule = createRequire(import.meta.url)('@photostructure/sqlite');
+  const folder = newFolder();
+  const store = await openSqlite(folder);
+  await store.create('m', note, ['a']);
+  const other = new DatabaseSync(join(folder, 'halcyon.db'));
+  other.exec('begin immediate');
+  let [last, longest] = [performance.now(), 0];
+  const pulse = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  setTimeout(() => other.exec('rollback'), 1500);
+  const writes = Promise.all([store.append('m', 1, ['b'], note), store.create('n', note, ['a']), store.beat('here', 1)]);
+  expect(await store.read('m')).toEqual(['a']);
+  expect(await writes).toEqual([true, true, undefined]);
+  clearInterval(pulse);
+  expect(longest).toBeLessThan(1000); // a busy machine has pauses of its own
+  other.close();
+  await store.close();
+});
+
 it('says so when the file is no database at all', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'halcyon.db'), 'This is a letter to my aunt, and longer than a header. '.repeat(20));

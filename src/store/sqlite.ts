@@ -3,17 +3,20 @@ import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { DatabaseSyncInstance, SqliteModule } from '@photostructure/sqlite';
 import { Complaint } from '../engine/complaint.js';
-import { inGroups } from './groups.js';
+import { inGroups, NobodyCanWrite } from './groups.js';
 import { checkId, checkText } from './sound.js';
 import { type Copyable, FORGOTTEN_AFTER_MS, type Kept, type Note, SNAPSHOTS_KEPT, type Store } from './store.js';
 
 export const SQLITE_FILE = 'halcyon.db';
 const HALCYON = 0x48414c43; // "HALC": tells our file from other SQLite files
 const LARGEST_GROUP = 1000;
-const BUSY_MS = 10_000;
+const PATIENCE_MS = 10_000; // with other programs that have locked the file
+const BUSY_MS = 20; // of it inside SQLite, while the event loop stands still
+const RETRY_MS = 50;
 const LISTEN_EVERY_MS = 250;
 const WORTH_CARRYING = 500; // writes
 const QUIET_MS = 100;
@@ -62,6 +65,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
   db.exec('pragma journal_mode = WAL; pragma synchronous = NORMAL'); // and `commit` below sees to the rest
   db.exec(`pragma wal_autocheckpoint = ${LONGEST_LOG}`);
   db.exec('begin immediate; commit'); // the log is there from now on
+  db.exec(`pragma busy_timeout = ${BUSY_MS}`);
   const log = await open(`${file}-wal`, 'r+');
   let unsound: unknown = null;
   const say = statements(db);
@@ -77,7 +81,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     /** What `synchronous = FULL` would do inside the commit is done beside the event loop: the log reaches the disk, then we answer. */
     async commit(asks) {
       if (unsound) throw unsound;
-      const answers = inTransaction(db, () => asks.map(({ write }) => write(say)));
+      const answers = await patiently(() => inTransaction(db, () => asks.map(({ write }) => write(say))));
       try {
         await log.datasync();
       } catch (error) {
@@ -125,20 +129,10 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
       return () => watchers.delete(heard);
     },
     async beat(server, now) {
-      say.beat.run(server, now);
-      say.forget.run(now - FORGOTTEN_AFTER_MS);
+      await groups.ask({ id: '', lines: 0, write: (say) => beat(say, server, now) });
     },
     async servers(since) {
       return say.servers.all(since).map(({ name }) => String(name));
-    },
-    async healthy() {
-      if (unsound) return false;
-      try {
-        db.exec('begin immediate; rollback'); // an answer from the cache would say little about the file
-        return true;
-      } catch {
-        return false;
-      }
     },
     async close() {
       await groups.idle();
@@ -257,6 +251,12 @@ function keepSnapshot(say: Statements, id: string, at: number, text: string): bo
   return kept;
 }
 
+function beat(say: Statements, server: string, now: number): boolean {
+  say.beat.run(server, now);
+  say.forget.run(now - FORGOTTEN_AFTER_MS);
+  return true;
+}
+
 function write(say: Statements, made: unknown, from: number, lines: readonly string[]): void {
   for (const [i, text] of lines.entries()) {
     checkText(text);
@@ -276,6 +276,21 @@ function listenToOthers(say: Statements, tell: (id: string, lines: number) => vo
   };
   return setInterval(look, LISTEN_EVERY_MS).unref();
 }
+
+/** Another program has locked the file: nothing was done, and it is tried again for a while without holding up the event loop. */
+async function patiently<X>(work: () => X): Promise<X> {
+  for (const until = performance.now() + PATIENCE_MS; ; ) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      if (performance.now() > until) throw new NobodyCanWrite('another program has locked the file for too long', { cause: error });
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+const isLocked = (error: unknown): boolean => error instanceof Error && error.message.includes('database is locked');
 
 function inTransaction<X>(db: DatabaseSyncInstance, work: () => X): X {
   db.exec('begin immediate');
@@ -302,7 +317,7 @@ function connect(file: string): DatabaseSyncInstance {
   try {
     const db = new (sqlite().DatabaseSync)(file);
     if (fresh) chmodSync(file, 0o600);
-    db.exec(`pragma busy_timeout = ${BUSY_MS}; pragma synchronous = FULL; pragma foreign_keys = ON`);
+    db.exec(`pragma busy_timeout = ${PATIENCE_MS}; pragma synchronous = FULL; pragma foreign_keys = ON`);
     if (!isCurrent(db, file)) migrate(db, file);
     return db;
   } catch (error) {

@@ -35,8 +35,6 @@ export interface Store {
   /** The server processes that were there at `since` or later. */
   servers(since: number): Promise<readonly string[]>;
 
-  /** True if the store answers. */
-  healthy(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -44,7 +42,7 @@ export interface Store {
 export interface Note {
   readonly game: string;
   readonly rules: number;
-  readonly listed: boolean; // strangers may join: the host wished it and a seat is open
+  readonly listed: boolean; // strangers may join: the host wished it, a seat is open, and somebody who sits there is present
   readonly over: boolean;
   readonly wake: number | null; // when something must happen without a person, milliseconds since 1970
 }

@@ -1,11 +1,15 @@
 /** Whatever is sent, the server answers or closes, stays up, and tells nothing. The larger run is `proofs/run.ts`. */
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
 import { CLOSED } from '../../match/messages.js';
 import { USUAL_LIMITS } from '../limits.js';
+import { SOCKET_PATH } from '../sockets.js';
 import { connect } from '../testing/guest.js';
 import { memoryStore } from '../testing/memory.js';
 import { freshToken, type Inn, openInn } from '../testing/table.js';
 import { abuse } from './abuse.js';
+import { floodPings } from './flood.js';
 
 it('survives thousands of messages that no page sends, and the honest match is untouched', async () => {
   const { sent, answered, closed, heapGrowth, untouched } = await abuse({ messages: 2000, seed: 1 });
@@ -31,6 +35,25 @@ describe('limits', () => {
     expect(flood.closed).toEqual({ code: CLOSED.tooFast });
   });
 
+  it('count pings and pongs like messages', async () => {
+    const flood = async (frame: 'ping' | 'pong'): Promise<number> => {
+      const ws = new WebSocket(inn.origin.replace('http', 'ws') + SOCKET_PATH, { headers: { origin: inn.origin } });
+      await once(ws, 'open');
+      for (let i = 0; i < 100; i++) ws[frame]();
+      const [code] = await once(ws, 'close');
+      return code;
+    };
+    expect(await Promise.all([flood('ping'), flood('pong')])).toEqual([CLOSED.tooFast, CLOSED.tooFast]);
+  });
+
+  it('cut a socket within two seconds that floods pings and never reads', async () => {
+    const began = performance.now();
+    const { sockets, megabytes } = await floodPings(inn.origin, { until: began + 3000, headers: {}, again: false });
+    expect(sockets).toBe(1);
+    expect(megabytes).toBeLessThan(20); // it was not even read any more
+    expect(performance.now() - began).toBeLessThan(2800);
+  });
+
   it('close a socket that sends too much at once', async () => {
     const big = await connect(inn.origin, null);
     big.raw('x'.repeat(USUAL_LIMITS.messageBytes + 1));
@@ -48,10 +71,14 @@ describe('limits', () => {
     await expect(connect(inn.origin, null)).rejects.toThrow('429');
     const [ada] = guests;
     if (!ada) throw new Error('nobody came in');
-    await ada.order({ t: 'join', seat: 0, name: 'Ada', token: freshToken() });
+    const token = freshToken();
+    await ada.order({ t: 'join', seat: 0, name: 'Ada', token });
     const said = [];
     for (const text of ['one', 'two', 'three']) said.push((await ada.order({ t: 'say', text })).t);
     expect(said).toEqual(['done', 'done', 'refused']);
+    await guests[4]?.close();
+    const device = await inn.enter({ match, token });
+    expect(await device.order({ t: 'say', text: 'four' })).toMatchObject({ t: 'refused', why: 'too-fast' }); // the same seat on another device
     await Promise.all(guests.map((guest) => guest.close()));
   });
 

@@ -104,6 +104,7 @@ const LIMITLESS = {
   socketsPerAddress: 1e9,
   sockets: 1e9,
   matchesPerHour: 1e9,
+  listedPerHour: 1e9,
   talkPerMinute: 1e9,
   searchesPerMinute: 1e9,
 } as const;

@@ -1,8 +1,9 @@
-/** The two proofs at any size, from the command line: `node --import tsx src/server/proofs/run.ts leak --runs 200`, or `abuse --messages 100000`. */
+/** The proofs at any size, from the command line: `node --import tsx src/server/proofs/run.ts leak --runs 200`, `abuse --messages 100000`, or `flood --sockets 10 --seconds 10`. */
 import { parseArgs } from 'node:util';
 import { quickChance } from '../../engine/chance.js';
 import { gameById, games } from '../../games/index.js';
 import { abuse } from './abuse.js';
+import { flood } from './flood.js';
 import { type LeakResult, tryForLeaks } from './leak.js';
 
 const { positionals, values } = parseArgs({
@@ -13,6 +14,8 @@ const { positionals, values } = parseArgs({
     games: { type: 'string', default: Object.keys(games).join(',') },
     messages: { type: 'string', default: '50000' },
     seed: { type: 'string', default: '1' },
+    sockets: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '10' },
   },
 });
 
@@ -57,6 +60,7 @@ async function proveNoLeaks(): Promise<void> {
 const PROOFS: Readonly<Record<string, () => Promise<void>>> = {
   leak: proveNoLeaks,
   abuse: async () => print(await abuse({ messages: Number(values.messages), seed: Number(values.seed) })),
+  flood: async () => print(await flood({ sockets: Number(values.sockets), seconds: Number(values.seconds) })),
 };
 
 const proof = PROOFS[positionals[0] ?? ''];

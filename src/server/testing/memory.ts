@@ -48,7 +48,6 @@ export function memoryStore(): Store {
       servers.set(server, now);
     },
     servers: async (since) => [...servers].flatMap(([server, seen]) => (seen >= since ? [server] : [])),
-    healthy: async () => true,
     close: async () => {},
   };
 }

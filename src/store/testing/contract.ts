@@ -291,10 +291,6 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
     expect(await store.servers(3_001)).toEqual([]);
   });
 
-  it('is healthy', async () => {
-    expect(await store.healthy()).toBe(true);
-  });
-
   it('holds, after any sequence of creations and appends, what a list in memory would', async () => {
     const word = fc.string({ unit: 'grapheme', maxLength: 8 }).filter((text) => !/\0|\p{Surrogate}/u.test(text));
     const step = fc.record({
