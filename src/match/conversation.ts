@@ -2,7 +2,6 @@
 import type { Seat } from '../engine/game.js';
 import { copy } from '../engine/json.js';
 import { recordOf } from '../engine/record.js';
-import { gaugeOf } from '../games/gauges.js';
 import type { Host } from './host.js';
 import type { Line } from './lines.js';
 import { CLOSED, type Message } from './messages.js';
@@ -189,9 +188,9 @@ const SHOWS: { readonly [K in Shown['t']]: Show<K> } = {
 
   rounds: ({ id }, { host, receiver }, send) =>
     host.visit(async (room) => {
-      const { round } = gaugeOf(room.game.id);
+      const { gauge } = room.game;
       const { sees } = whoIs(room, receiver);
-      send({ t: 'rounds', id, rounds: round && room.table && sees ? roundsIn(room.table, round) : [] });
+      send({ t: 'rounds', id, rounds: gauge?.round && room.table && sees ? roundsIn(room.table, gauge.round) : [] });
     }),
 
   journal: ({ id, from, to }, { host, receiver }, send) =>

@@ -1,15 +1,18 @@
-/** What of the browser app needs no browser: the catalogue, the addresses and the rule texts. */
+/** What of the browser app needs no browser: the shelf, the addresses and the rule texts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '../games/index.js';
-import { BOXES } from './catalogue.js';
+import { BOXES } from './boxes.js';
 import { blocksOf } from './kit/markdown.js';
 import { pathTo, routeOf } from './route.js';
 
 describe('the shelf', () => {
-  it.each(Object.values(games))('tells the truth about $id', ({ id, about, seats }) => {
-    const box = BOXES.find((one) => one.id === id);
-    expect(box).toMatchObject({ title: about.title, minutes: about.minutes, seats: [seats.min, seats.max] });
+  it('has a box for every game, in the order of their list', () => {
+    expect(BOXES.map(({ id }) => id)).toEqual(Object.keys(games));
+  });
+
+  it.each(Object.values(games))('tells of $id what its rules say', ({ id, about, seats }) => {
+    expect(BOXES.find((box) => box.id === id)).toMatchObject({ title: about.title, minutes: about.minutes, seats });
   });
 });
 

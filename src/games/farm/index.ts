@@ -1,10 +1,12 @@
 /** Happiness Farm, on the engine's contract. */
 import type { Game } from '../../engine/game.js';
+import { box } from './box.js';
 import { check } from './check.js';
 import { clone } from './clone.js';
 import { due } from './due.js';
 import { estimate } from './estimate.js';
 import { features } from './features.js';
+import { gauge } from './gauge.js';
 import { imagine } from './imagine.js';
 import { options, unfit } from './options.js';
 import { apply, moves } from './rules.js';
@@ -15,15 +17,10 @@ import type { FarmTypes } from './types.js';
 import { words } from './words.js';
 
 export const farm: Game<FarmTypes> = {
-  id: 'farm',
-  about: {
-    title: 'Happiness Farm',
-    line: 'Twelve rounds on one common farm: buy animals, feed them before the others do, and mind the bugs.',
-    credits: 'After the prototype rule set "Happiness Farm".',
-    minutes: 60,
-  },
+  id: box.id,
+  about: box,
   rules: 1,
-  seats: { min: 1, max: 6 },
+  seats: box.seats,
   facts: { hides: false, simultaneous: true },
   /**
    * At most 228 meeples. A round asks at most 11 questions per animal in feeding (choose, roam, 8 bites, end) and one effort; every
@@ -38,6 +35,7 @@ export const farm: Game<FarmTypes> = {
   words,
   foresight: { horizon: 24, iterations: 100, doubt: 3 },
   features,
+  gauge,
   unfit,
   setup,
   moves,

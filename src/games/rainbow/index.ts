@@ -1,9 +1,11 @@
 /** The Game of Happiness: get off the Rainbow Wheel at the right track, lose your hang-ups, and fill your rainbow with six keys. */
 import type { Game } from '../../engine/game.js';
+import { box } from './box.js';
 import { check } from './check.js';
 import { clone } from './clone.js';
 import { estimate } from './estimate.js';
 import { features } from './features.js';
+import { gauge } from './gauge.js';
 import { imagine } from './imagine.js';
 import { options, unfit } from './options.js';
 import { apply, moves } from './rules.js';
@@ -20,15 +22,10 @@ import { words } from './words.js';
 const LONGEST = 6 * 2 + 500 * 6 * 4;
 
 export const rainbow: Game<RainbowTypes> = {
-  id: 'rainbow',
-  about: {
-    title: 'The Game of Happiness',
-    line: 'Spin the Rainbow Wheel, shed your hang-ups and fill your rainbow with six keys.',
-    credits: 'Milton Bradley, 1972; board and card texts are ours',
-    minutes: 50,
-  },
+  id: box.id,
+  about: box,
   rules: 1,
-  seats: { min: 1, max: 6 },
+  seats: box.seats,
   facts: { hides: false, simultaneous: false },
   longest: LONGEST,
   options,
@@ -38,6 +35,7 @@ export const rainbow: Game<RainbowTypes> = {
   words,
   foresight: { horizon: 160, iterations: 200, doubt: 12 },
   features,
+  gauge,
   unfit,
   setup,
   moves,

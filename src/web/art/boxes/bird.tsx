@@ -11,7 +11,7 @@ const MEADOW = [
   [116, 222, 0.34],
 ] as const;
 
-export const birdScene = (
+export const lid = (
   <>
     <rect x="-60" y="-80" width="340" height="310" fill="#9fd0d6" />
     <Cloud x={138} y={-20} ink="#d9eee6" />

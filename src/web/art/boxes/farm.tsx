@@ -1,7 +1,7 @@
 /** Happiness Farm: a red barn over ripe fields, and everyone who lives there. */
 import { Chicken, Cloud, Cow, Duck, FarBirds, Ladybird } from '../scenery.js';
 
-export const farmScene = (
+export const lid = (
   <>
     <rect x="-60" y="-80" width="340" height="310" fill="#f6dc97" />
     <Cloud x={48} y={-10} />

@@ -14,7 +14,7 @@ const FOUR = [
   [0.7, 0.43],
 ] as const;
 
-export const nationScene = (
+export const lid = (
   <>
     <rect x="-60" y="-80" width="340" height="310" fill="#bfe0dc" />
     <Cloud x={48} y={-12} ink="#eef7f0" />

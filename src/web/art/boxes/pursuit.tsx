@@ -12,7 +12,7 @@ const STARS = [
   [30, -16, 1.4],
 ] as const;
 
-export const pursuitScene = (
+export const lid = (
   <>
     <rect x="-60" y="-80" width="340" height="310" fill="#f6c79a" />
     <rect x="-60" y="-80" width="340" height="142" fill="#8c4a74" />

@@ -5,7 +5,7 @@ const sixth = (i: number) => (i * Math.PI) / 3 - Math.PI / 2;
 const CREAM = '#fbeccb';
 const BROWN = '#4a2a17';
 
-export const rainbowScene = (
+export const lid = (
   <>
     <rect x="-60" y="-80" width="340" height="310" fill={CREAM} />
     <Daisy x={40} y={-20} s={1.15} petals="#e2702c" />
