@@ -4,7 +4,7 @@ import { quickChance } from '../../src/engine/chance.js';
 import type { Effects } from '../../src/engine/game.js';
 import { step } from '../../src/engine/play.js';
 import { bird } from '../../src/games/bird/index.js';
-import type { BirdTypes } from '../../src/games/bird/types.js';
+import type { BirdTypes } from '../../src/games/bird/rules/types.js';
 import { spreadOf } from '../measure.js';
 import { answerFromView, seriesOf } from '../random-play.js';
 import { act, asked, begin, pick, resultOf } from './random-match.js';

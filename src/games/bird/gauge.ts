@@ -1,7 +1,7 @@
 /** What the lab and the replay ask about a match of Bird of Happiness. */
 import type { Gauge } from '../../engine/game.js';
-import { nameOf } from './names.js';
-import type { BirdTypes } from './types.js';
+import type { BirdTypes } from './rules/types.js';
+import { nameOf } from './words/names.js';
 
 export const gauge: Gauge<BirdTypes> = {
   round: ({ turn, players }) => Math.ceil(turn / players.length),

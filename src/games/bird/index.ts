@@ -1,19 +1,19 @@
 /** Bird of Happiness: flip a card, say please, gather the most birds. */
 import type { Game } from '../../engine/game.js';
 import { box } from './box.js';
-import { check } from './check.js';
-import { clone } from './clone.js';
-import { estimate } from './estimate.js';
-import { features } from './features.js';
 import { gauge } from './gauge.js';
-import { imagine } from './imagine.js';
-import { options, unfit } from './options.js';
-import { apply, moves } from './rules.js';
-import { scores } from './scores.js';
-import { setup } from './setup.js';
-import { suggest } from './suggest.js';
-import type { BirdTypes } from './types.js';
-import { words } from './words.js';
+import { estimate } from './mind/estimate.js';
+import { features } from './mind/features.js';
+import { imagine } from './mind/imagine.js';
+import { suggest } from './mind/suggest.js';
+import { check } from './rules/check.js';
+import { clone } from './rules/clone.js';
+import { options, unfit } from './rules/options.js';
+import { apply, moves } from './rules/rules.js';
+import { scores } from './rules/scores.js';
+import { setup } from './rules/setup.js';
+import type { BirdTypes } from './rules/types.js';
+import { words } from './words/words.js';
 
 /**
  * R 4.3f, 6.8. At most 30 cards can be taken, so a match is at most 30 stretches that end with a taking. In one stretch 5 players go round

@@ -1,6 +1,6 @@
 /** A card of the game as it lies on the table: face, mini, or back with the count of its pile. */
 import { memo } from 'react';
-import type { Kind } from '../../../games/bird/data.js';
+import type { Kind } from '../../../games/bird/rules/data.js';
 import { CardBackPicture, CardPicture, CloverBadge, Feather } from '../../art/bird-cards.js';
 import { effectOf, SHORT_NAMES } from './names.js';
 

@@ -1,8 +1,8 @@
 /** The middle of the table: the pile and the six cards everybody may take from. */
 import { memo } from 'react';
 import { pileSize } from '../../../engine/pile.js';
-import { costOf, FIELD_SIZE, KINDS, type Kind, kindOf } from '../../../games/bird/data.js';
-import type { BirdTypes, Move, Shared } from '../../../games/bird/types.js';
+import { costOf, FIELD_SIZE, KINDS, type Kind, kindOf } from '../../../games/bird/rules/data.js';
+import type { BirdTypes, Move, Shared } from '../../../games/bird/rules/types.js';
 import { CardPicture } from '../../art/bird-cards.js';
 import { Glyph } from '../../art/glyph.js';
 import { later } from '../../kit/after-picture.js';

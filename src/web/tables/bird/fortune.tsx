@@ -1,7 +1,7 @@
 /** Alone: fortune's own pile, what it has shown, when it sweeps the field, and how many stars the birds make. */
 import { pileSize } from '../../../engine/pile.js';
-import { kindOf } from '../../../games/bird/data.js';
-import type { Fortune, Player, Shared } from '../../../games/bird/types.js';
+import { kindOf } from '../../../games/bird/rules/data.js';
+import type { Fortune, Player, Shared } from '../../../games/bird/rules/types.js';
 import { Stars } from '../../art/bird-cards.js';
 import { CardBack, MiniCard } from './card.js';
 import { many } from './names.js';

@@ -1,8 +1,8 @@
 /** The drawn table of Bird of Happiness: others on top, the field on felt, the question, one's own mat. */
 import { useMemo, useRef } from 'react';
 import { pileSize } from '../../../engine/pile.js';
-import { cardOf, costOf } from '../../../games/bird/data.js';
-import type { BirdTypes, BirdView, Move, Player, Shared } from '../../../games/bird/types.js';
+import { cardOf, costOf } from '../../../games/bird/rules/data.js';
+import type { BirdTypes, BirdView, Move, Player, Shared } from '../../../games/bird/rules/types.js';
 import { PowerRing } from '../../art/bird-cards.js';
 import { useLater } from '../../kit/after-picture.js';
 import type { TableProps } from '../../table.js';

@@ -2,8 +2,8 @@
 import { memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
-import { cardOf, costOf, KINDS, kindOf } from '../../../games/bird/data.js';
-import type { Move, Player, Shared } from '../../../games/bird/types.js';
+import { cardOf, costOf, KINDS, kindOf } from '../../../games/bird/rules/data.js';
+import type { Move, Player, Shared } from '../../../games/bird/rules/types.js';
 import { CardPicture, Feather } from '../../art/bird-cards.js';
 import { Glyph } from '../../art/glyph.js';
 import { SeatShape } from '../../art/seat.js';

@@ -1,6 +1,6 @@
 /** Plays what happened over the table. Nothing here takes part in the game: it ignores the pointer, and a new move ends it at once. */
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import type { BirdTypes, Shared } from '../../../games/bird/types.js';
+import type { BirdTypes, Shared } from '../../../games/bird/rules/types.js';
 import { FlyingBird } from '../../art/scenery.js';
 import type { Happening, TableProps } from '../../table.js';
 import { CardBack, MiniCard } from './card.js';

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Chance } from '../../../engine/game.js';
 import { given } from '../../../games/bird/bird.build.js';
-import { clone } from '../../../games/bird/clone.js';
-import { cardOf, KINDS, type Kind } from '../../../games/bird/data.js';
-import { turnFortuneCard } from '../../../games/bird/fortune.js';
-import { beginTurn, take } from '../../../games/bird/turn.js';
-import type { BirdState } from '../../../games/bird/types.js';
+import { clone } from '../../../games/bird/rules/clone.js';
+import { cardOf, KINDS, type Kind } from '../../../games/bird/rules/data.js';
+import { turnFortuneCard } from '../../../games/bird/rules/fortune.js';
+import { beginTurn, take } from '../../../games/bird/rules/turn.js';
+import type { BirdState } from '../../../games/bird/rules/types.js';
 import {
   birdsObtainable,
   calmIn,

@@ -1,5 +1,5 @@
 /** The small questions that have no card of their own: shuffle or not, flip again or not, how many clovers to lay back. */
-import type { BirdTypes, Move } from '../../../games/bird/types.js';
+import type { BirdTypes, Move } from '../../../games/bird/rules/types.js';
 import { Glyph, type GlyphName } from '../../art/glyph.js';
 import type { TableProps } from '../../table.js';
 import type { Asked } from './question.js';

@@ -2,8 +2,8 @@
 import { memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
-import { birdsOn, KINDS, kindOf } from '../../../games/bird/data.js';
-import type { Player } from '../../../games/bird/types.js';
+import { birdsOn, KINDS, kindOf } from '../../../games/bird/rules/data.js';
+import type { Player } from '../../../games/bird/rules/types.js';
 import { Feather, PowerRing } from '../../art/bird-cards.js';
 import { Glyph } from '../../art/glyph.js';
 import { Breathing } from '../../kit/Breathing.js';

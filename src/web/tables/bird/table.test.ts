@@ -9,7 +9,7 @@ import { seedFrom } from '../../../engine/seed.js';
 import { mine, viewFor } from '../../../engine/view.js';
 import { given } from '../../../games/bird/bird.build.js';
 import { bird } from '../../../games/bird/index.js';
-import type { BirdDecision, BirdState, BirdTypes } from '../../../games/bird/types.js';
+import type { BirdDecision, BirdState, BirdTypes } from '../../../games/bird/rules/types.js';
 import type { Choice, Question, TableProps } from '../../table.js';
 import { facts, Table } from './index.js';
 

@@ -1,6 +1,6 @@
 /** A card from near: large, with what it does in full and where its kind lies now. */
-import { cardOf, costOf, KINDS, type Kind } from '../../../games/bird/data.js';
-import type { BirdView, Shared } from '../../../games/bird/types.js';
+import { cardOf, costOf, KINDS, type Kind } from '../../../games/bird/rules/data.js';
+import type { BirdView, Shared } from '../../../games/bird/rules/types.js';
 import type { Zoomed } from '../../table.js';
 import { CardFace } from './card.js';
 import { many, SHORT_NAMES } from './names.js';

@@ -1,7 +1,7 @@
 /** The course of a turn: flip, obey the bird, please or take, refill, and on to the next player. */
-import { ask } from '../../engine/decisions.js';
-import { draw, pileSize, shuffleIn } from '../../engine/pile.js';
-import { nextSeat } from '../kit/seats.js';
+import { ask } from '../../../engine/decisions.js';
+import { draw, pileSize, shuffleIn } from '../../../engine/pile.js';
+import { nextSeat } from '../../kit/seats.js';
 import { BLACK, birdsOn, type Card, costOf, kindOf, powerOf, RED } from './data.js';
 import { turnFortuneCard } from './fortune.js';
 import { gatherRow, lastBirdIsGone, playerAt, refill } from './table.js';

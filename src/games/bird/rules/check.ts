@@ -1,6 +1,6 @@
 /** The conservation laws: throws when a card is lost or doubled, or when a figure kept beside the cards has gone astray. */
-import { pileSize } from '../../engine/pile.js';
-import { conserve, mustIn } from '../kit/laws.js';
+import { pileSize } from '../../../engine/pile.js';
+import { conserve, mustIn } from '../../kit/laws.js';
 import { birdsOn, type Card, CLOVER, FIELD_SIZE, FORTUNE_CARDS, GAME_CARDS, KINDS, kindOf, MUST_TAKE_AT, powerOf } from './data.js';
 import { startDeck } from './setup.js';
 import { owned, playerAt } from './table.js';

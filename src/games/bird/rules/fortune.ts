@@ -1,5 +1,5 @@
 /** Solo: the fortune pile, which scatters the row, sweeps the field away, and can be soothed by black birds. */
-import { draw, pileSize, putUnder, shuffleIn } from '../../engine/pile.js';
+import { draw, pileSize, putUnder, shuffleIn } from '../../../engine/pile.js';
 import { birdsOn, CLOVER, kindOf, MOST_SOOTHED } from './data.js';
 import { birdsAmong, countOf, gatherRow, layOut, playerAt } from './table.js';
 import type { BirdEffects, Fortune, Shared } from './types.js';

@@ -1,9 +1,9 @@
 /** Counting birds: RULES.md 5 and 6.9. */
 import { describe, expect, test } from 'vitest';
-import { standings, winners } from '../../engine/standings.js';
-import { given } from './bird.build.js';
+import { standings, winners } from '../../../engine/standings.js';
+import { given } from '../bird.build.js';
+import { bird } from '../index.js';
 import type { Kind } from './data.js';
-import { bird } from './index.js';
 
 const CLOVERS: readonly Kind[] = ['clover', 'clover', 'clover'];
 const of = (count: number, kind: Kind): Kind[] => Array<Kind>(count).fill(kind);

@@ -1,12 +1,12 @@
 /** A sensible player's answers, by a table of tastes that was tuned by simulation. Allocates nothing: search plays whole matches with it. */
-import type { Game } from '../../engine/game.js';
-import { pileSize } from '../../engine/pile.js';
-import { costOf, FIELD_SIZE, GAME_CARDS, MUST_TAKE_AT } from './data.js';
-import { mostSoothed } from './fortune.js';
-import { SITUATIONS, situation } from './main.js';
-import { AGAIN, KEEP, PASS, returnMove, takeMove } from './moves.js';
-import { playerAt } from './table.js';
-import type { BirdTypes, Move, Player, Shared } from './types.js';
+import type { Game } from '../../../engine/game.js';
+import { pileSize } from '../../../engine/pile.js';
+import { costOf, FIELD_SIZE, GAME_CARDS, MUST_TAKE_AT } from '../rules/data.js';
+import { mostSoothed } from '../rules/fortune.js';
+import { SITUATIONS, situation } from '../rules/main.js';
+import { AGAIN, KEEP, PASS, returnMove, takeMove } from '../rules/moves.js';
+import { playerAt } from '../rules/table.js';
+import type { BirdTypes, Move, Player, Shared } from '../rules/types.js';
 
 /** What a card is worth once the pile is gone, what a full pile adds to that, and what it is worth to wait. */
 interface Taste {

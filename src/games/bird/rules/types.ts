@@ -1,7 +1,7 @@
 /** The shapes of the game: what lies on the table, what may be asked and answered, what is told. */
-import type { Decision, Effects, GameTypes, Refuse, Seat, State, View } from '../../engine/game.js';
-import type { Pile } from '../../engine/pile.js';
-import type { Nothing } from '../kit/state.js';
+import type { Decision, Effects, GameTypes, Refuse, Seat, State, View } from '../../../engine/game.js';
+import type { Pile } from '../../../engine/pile.js';
+import type { Nothing } from '../../kit/state.js';
 import type { Card, Kind } from './data.js';
 
 /** Everything here is public: a deck has no order before it is drawn from, and what is in it everyone has seen being taken. */

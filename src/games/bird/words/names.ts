@@ -1,5 +1,5 @@
 /** What the cards are called, for refusals, scores and the log. */
-import type { Kind } from './data.js';
+import type { Kind } from '../rules/data.js';
 
 const NAMES: Readonly<Record<Kind, string>> = {
   clover: 'clover',

@@ -1,9 +1,9 @@
 /** A position in numbers, for estimates that are learned: cards owned and in the deck, power, birds, and what lies in the field. */
-import type { Features } from '../../engine/game.js';
-import { countIn, pileSize } from '../../engine/pile.js';
-import { birdsOn, KINDS } from './data.js';
-import { birdsAmong, countOf, owned, playerAt } from './table.js';
-import type { BirdTypes, Shared } from './types.js';
+import type { Features } from '../../../engine/game.js';
+import { countIn, pileSize } from '../../../engine/pile.js';
+import { birdsOn, KINDS } from '../rules/data.js';
+import { birdsAmong, countOf, owned, playerAt } from '../rules/table.js';
+import type { BirdTypes, Shared } from '../rules/types.js';
 
 const SOFT = 1.8; // so that the last birds do not weigh without bound
 

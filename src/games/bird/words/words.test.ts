@@ -1,9 +1,9 @@
 /** What the game says. */
 import { describe, expect, test } from 'vitest';
-import { viewFor } from '../../engine/view.js';
-import { flips, given, ONE_OF_EACH, play, question } from './bird.build.js';
-import { bird } from './index.js';
-import type { BirdEvent, BirdState, Move, Question } from './types.js';
+import { viewFor } from '../../../engine/view.js';
+import { flips, given, ONE_OF_EACH, play, question } from '../bird.build.js';
+import { bird } from '../index.js';
+import type { BirdEvent, BirdState, Move, Question } from '../rules/types.js';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 

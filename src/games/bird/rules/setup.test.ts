@@ -1,11 +1,11 @@
 /** Setting up: RULES.md 2 and 3. */
 import { describe, expect, test } from 'vitest';
-import { quickChance, scripted } from '../../engine/chance.js';
-import { defaultOptions } from '../../engine/options.js';
-import { pileSize } from '../../engine/pile.js';
-import { answers, given, playerOf, refusals, sizeOf, tally } from './bird.build.js';
+import { quickChance, scripted } from '../../../engine/chance.js';
+import { defaultOptions } from '../../../engine/options.js';
+import { pileSize } from '../../../engine/pile.js';
+import { answers, given, playerOf, refusals, sizeOf, tally } from '../bird.build.js';
+import { bird } from '../index.js';
 import { KINDS, type Kind } from './data.js';
-import { bird } from './index.js';
 import type { BirdEvent, BirdOptions, BirdState } from './types.js';
 
 function laid(seats: number, options: Partial<BirdOptions> = {}, seed = 1): BirdState {

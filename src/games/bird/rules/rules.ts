@@ -1,5 +1,5 @@
 /** The rules as a table: for each kind of question, which answers are legal and what each of them does. */
-import type { Game } from '../../engine/game.js';
+import type { Game } from '../../../engine/game.js';
 import { cardOf, MOST_SOOTHED } from './data.js';
 import { mostSoothed, soothe } from './fortune.js';
 import { knownAnswers, pleaseOrTake } from './main.js';

@@ -1,5 +1,5 @@
 /** Every possible answer, built once. */
-import { interned, internedList, nth } from '../kit/moves.js';
+import { interned, internedList, nth } from '../../kit/moves.js';
 import { type Card, KINDS, MOST_SOOTHED } from './data.js';
 import type { Move } from './types.js';
 

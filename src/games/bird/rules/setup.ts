@@ -1,9 +1,9 @@
 /** How the table is laid before the first turn. */
-import type { Game, Seat } from '../../engine/game.js';
-import { newPile } from '../../engine/pile.js';
-import { NOTHING } from '../../engine/view.js';
-import { chooseFirst } from '../kit/options.js';
-import { hidesNothing, newState } from '../kit/state.js';
+import type { Game, Seat } from '../../../engine/game.js';
+import { newPile } from '../../../engine/pile.js';
+import { NOTHING } from '../../../engine/view.js';
+import { chooseFirst } from '../../kit/options.js';
+import { hidesNothing, newState } from '../../kit/state.js';
 import { BIRD_DECK, birdsOn, FORTUNE_CARDS, GAME_CARDS, KINDS, RED_DECK, RED_DECK_FROM_PLACE } from './data.js';
 import { layOut } from './table.js';
 import { beginTurn } from './turn.js';

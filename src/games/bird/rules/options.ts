@@ -1,6 +1,6 @@
 /** The options a table may choose, and which of them do not go together. */
-import type { Game, Refusal } from '../../engine/game.js';
-import { cannotBegin, firstPlayer, oneOf, yesNo } from '../kit/options.js';
+import type { Game, Refusal } from '../../../engine/game.js';
+import { cannotBegin, firstPlayer, oneOf, yesNo } from '../../kit/options.js';
 import type { BirdOptions, BirdTypes } from './types.js';
 
 export const options: Game<BirdTypes>['options'] = {

@@ -1,7 +1,8 @@
 /** The main question, R 4.4: say please or take a card. */
+
+import { aCardDoes, nameOf } from '../words/names.js';
 import { cardOf, costOf, KINDS, MOST_GOLD_COST, MUST_TAKE_AT } from './data.js';
 import { PASS, takeMove } from './moves.js';
-import { aCardDoes, nameOf } from './names.js';
 import type { BirdRefuse, Move, Shared } from './types.js';
 
 /** What may be answered with so much clover power, and why the rest may not. */

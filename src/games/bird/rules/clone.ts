@@ -1,6 +1,6 @@
 /** Copies for search: written by hand, field by field, because it is the hot path. */
-import { clonePile } from '../../engine/pile.js';
-import { cloneState } from '../kit/state.js';
+import { clonePile } from '../../../engine/pile.js';
+import { cloneState } from '../../kit/state.js';
 import type { BirdState, Fortune, Player, Shared } from './types.js';
 
 export const clone = (s: BirdState): BirdState => cloneState(s, cloneShared(s.shared), s.own.slice(), s.dark);

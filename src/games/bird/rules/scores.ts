@@ -1,8 +1,8 @@
 /** What the cards are worth: birds first, bird cards to break a tie, stars for those who play alone. */
-import type { Score, ScoreLine } from '../../engine/game.js';
-import { many } from '../kit/words.js';
+import type { Score, ScoreLine } from '../../../engine/game.js';
+import { many } from '../../kit/words.js';
+import { nameOf } from '../words/names.js';
 import { BIRD_CARDS, BIRDS_FOR_STARS, birdsOn, type Card, kindOf, STARS_TO_WIN } from './data.js';
-import { nameOf } from './names.js';
 import { owned } from './table.js';
 import type { Player, Shared } from './types.js';
 

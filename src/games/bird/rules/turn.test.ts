@@ -1,8 +1,8 @@
 /** A turn in company: RULES.md 4, with the worked examples of the rules. */
 import { describe, expect, test } from 'vitest';
-import { scripted } from '../../engine/chance.js';
-import { pileSize } from '../../engine/pile.js';
-import { answers, asked, draws, flips, given, ONE_OF_EACH, play, playerOf, question, refusals, sizeOf, tally } from './bird.build.js';
+import { scripted } from '../../../engine/chance.js';
+import { pileSize } from '../../../engine/pile.js';
+import { answers, asked, draws, flips, given, ONE_OF_EACH, play, playerOf, question, refusals, sizeOf, tally } from '../bird.build.js';
 import { type Kind, kindOf } from './data.js';
 import { beginTurn } from './turn.js';
 import type { BirdState } from './types.js';

@@ -1,10 +1,10 @@
 /** How good a position is: birds in hand, and what clovers will still bring. The weights were fitted to simulated matches. */
-import type { Seat } from '../../engine/game.js';
-import { countIn, pileSize } from '../../engine/pile.js';
-import { BLACK, birdsOn, GOLD, KINDS } from './data.js';
-import { birdCards } from './scores.js';
-import { birdsAmong, owned, playerAt } from './table.js';
-import type { BirdState, Fortune, Player, Shared } from './types.js';
+import type { Seat } from '../../../engine/game.js';
+import { countIn, pileSize } from '../../../engine/pile.js';
+import { BLACK, birdsOn, GOLD, KINDS } from '../rules/data.js';
+import { birdCards } from '../rules/scores.js';
+import { birdsAmong, owned, playerAt } from '../rules/table.js';
+import type { BirdState, Fortune, Player, Shared } from '../rules/types.js';
 
 /** Allocates nothing: search asks at the end of every line it tries. */
 export function estimate(s: BirdState, seat: Seat): number {

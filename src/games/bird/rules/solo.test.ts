@@ -1,8 +1,8 @@
 /** Alone with fortune: RULES.md 6, with the worked examples of the rules. */
 import { describe, expect, test } from 'vitest';
-import { scripted } from '../../engine/chance.js';
-import { pileSize } from '../../engine/pile.js';
-import { answers, draws, flips, given, ONE_OF_EACH, play, playerOf, question, refusals, tally } from './bird.build.js';
+import { scripted } from '../../../engine/chance.js';
+import { pileSize } from '../../../engine/pile.js';
+import { answers, draws, flips, given, ONE_OF_EACH, play, playerOf, question, refusals, tally } from '../bird.build.js';
 import { type Kind, kindOf } from './data.js';
 import type { BirdEvent, BirdState, Fortune } from './types.js';
 

@@ -1,7 +1,7 @@
 /** What lies on the table and the small acts that rules are made of: cards back into a deck, cards into the field. */
-import type { Seat } from '../../engine/game.js';
-import { countIn, draw, pileSize, shuffleIn } from '../../engine/pile.js';
-import { atSeat } from '../kit/seats.js';
+import type { Seat } from '../../../engine/game.js';
+import { countIn, draw, pileSize, shuffleIn } from '../../../engine/pile.js';
+import { atSeat } from '../../kit/seats.js';
 import { birdsOn, type Card, FIELD_SIZE, kindOf } from './data.js';
 import type { BirdEffects, Player, Shared } from './types.js';
 

@@ -1,13 +1,13 @@
 /** The game in plain English: questions, answers, the log and the whole table. */
-import type { Words } from '../../engine/game.js';
-import { countIn, type Pile, pileSize } from '../../engine/pile.js';
-import { listed, many, type Names, tellBy, who, whose } from '../kit/words.js';
-import { type Card, cardOf, costOf, KINDS, type Kind, kindOf, MUST_TAKE_AT } from './data.js';
+import type { Words } from '../../../engine/game.js';
+import { countIn, type Pile, pileSize } from '../../../engine/pile.js';
+import { listed, many, type Names, tellBy, who, whose } from '../../kit/words.js';
+import { type Card, cardOf, costOf, KINDS, type Kind, kindOf, MUST_TAKE_AT } from '../rules/data.js';
+import { moves } from '../rules/rules.js';
+import { starWords } from '../rules/scores.js';
+import { countOf, playerAt } from '../rules/table.js';
+import type { BirdDecision, BirdEvent, BirdTypes, BirdView, Fortune, Move, Player, Question, Shared } from '../rules/types.js';
 import { aCard, aCardDoes, nameOf } from './names.js';
-import { moves } from './rules.js';
-import { starWords } from './scores.js';
-import { countOf, playerAt } from './table.js';
-import type { BirdDecision, BirdEvent, BirdTypes, BirdView, Fortune, Move, Player, Question, Shared } from './types.js';
 
 export const words: Words<BirdTypes> = {
   question: (view, decision, names) =>
