@@ -1,6 +1,6 @@
 /** What the lab and the replay ask about a match of Happiness Farm. */
 import type { Gauge } from '../../engine/game.js';
-import type { FarmTypes } from './types.js';
+import type { FarmTypes } from './rules/types.js';
 
 /** Squares are left out: on every board they mean something else. */
 export const gauge: Gauge<FarmTypes> = {

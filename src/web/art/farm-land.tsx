@@ -1,6 +1,6 @@
 /** Happiness Farm: the land itself, drawn as one picture. Meadows run together, the wilds grow in from the edges, beds and fields lie in between. */
 import { memo, type ReactNode } from 'react';
-import type { Land } from '../../games/farm/data.js';
+import type { Land } from '../../games/farm/rules/data.js';
 import { Pine, Placed } from './scenery.js';
 
 export const SQUARE = 100; // units of the drawing

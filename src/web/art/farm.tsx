@@ -1,6 +1,6 @@
 /** Happiness Farm: the eight animals, what they eat and give, coins. Flat shapes, light from the upper left, every animal looks to the right. */
 import { memo, type ReactNode } from 'react';
-import type { Fodder, Food, Good, Kind } from '../../games/farm/data.js';
+import type { Fodder, Food, Good, Kind } from '../../games/farm/rules/data.js';
 import { Picture } from './picture.js';
 import { Chicken, Cow, Duck, Ladybird, Placed, type Spot } from './scenery.js';
 

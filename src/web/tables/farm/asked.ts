@@ -1,7 +1,7 @@
 /** The question this screen may answer, sorted so that every square, card and crate finds its own answers. */
 import type { Seat } from '../../../engine/game.js';
 import { same } from '../../../engine/json.js';
-import type { FarmDecision, FarmTypes, Move } from '../../../games/farm/types.js';
+import type { FarmDecision, FarmTypes, Move } from '../../../games/farm/rules/types.js';
 import type { Choice, Question, TableProps } from '../../table.js';
 
 export type FarmChoice = Choice<FarmTypes>;

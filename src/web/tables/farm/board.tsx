@@ -1,10 +1,10 @@
 /** The farm in its wooden frame: the land, the squares on it, and what reach and heat lay over them. */
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../../engine/game.js';
-import { type Board as BoardMap, reachOf, squareNamed } from '../../../games/farm/boards.js';
-import { type Kind, kindNumber, UPSET_BY_BUGS } from '../../../games/farm/data.js';
-import { boardIn } from '../../../games/farm/land.js';
-import type { Shared } from '../../../games/farm/types.js';
+import { type Board as BoardMap, reachOf, squareNamed } from '../../../games/farm/rules/boards.js';
+import { type Kind, kindNumber, UPSET_BY_BUGS } from '../../../games/farm/rules/data.js';
+import { boardIn } from '../../../games/farm/rules/land.js';
+import type { Shared } from '../../../games/farm/rules/types.js';
 import { Landscape, SQUARE } from '../../art/farm-land.js';
 import type { Sitter } from '../../table.js';
 import { type Asked, isChosen, isLegal, type Tap } from './asked.js';

@@ -1,6 +1,6 @@
 /** One answer as a button with a picture and a few words: over a square, beside it, or in the list of a meal. */
-import type { Land } from '../../../games/farm/data.js';
-import type { Move } from '../../../games/farm/types.js';
+import type { Land } from '../../../games/farm/rules/data.js';
+import type { Move } from '../../../games/farm/rules/types.js';
 import { AnimalPicture, ThingPicture } from '../../art/farm.js';
 import { LandPicture } from '../../art/farm-land.js';
 import { Glyph } from '../../art/glyph.js';

@@ -1,6 +1,6 @@
 /** What is played for what happened. */
 import { expect, it } from 'vitest';
-import type { FarmEvent } from '../../../games/farm/types.js';
+import type { FarmEvent } from '../../../games/farm/rules/types.js';
 import { choreograph } from './choreography.js';
 
 it('a new animal goes from the market to its square', () => {

@@ -1,7 +1,7 @@
 /** What the table plays for what has happened: who flies where, and when. Pure, so that it can be tested without a screen. */
 import type { Seat } from '../../../engine/game.js';
-import { breedOf, type Fodder, type Food, type Good, type Kind, kindNumber, levelOf } from '../../../games/farm/data.js';
-import type { FarmEvent } from '../../../games/farm/types.js';
+import { breedOf, type Fodder, type Food, type Good, type Kind, kindNumber, levelOf } from '../../../games/farm/rules/data.js';
+import type { FarmEvent } from '../../../games/farm/rules/types.js';
 
 export type Anchor = readonly ['square', string] | readonly ['purse', Seat] | readonly ['market', Kind];
 

@@ -1,7 +1,7 @@
 /** Animals and land seen from near: every figure of the rules about them. */
-import { breedOf, GOOD_PRICES, groundOf, KINDS, kindNumber, LANDS, landNumber } from '../../../games/farm/data.js';
-import { dietWords, FOOD_WORDS } from '../../../games/farm/diets.js';
-import type { FarmView, Shared } from '../../../games/farm/types.js';
+import { breedOf, GOOD_PRICES, groundOf, KINDS, kindNumber, LANDS, landNumber } from '../../../games/farm/rules/data.js';
+import { dietWords, FOOD_WORDS } from '../../../games/farm/rules/diets.js';
+import type { FarmView, Shared } from '../../../games/farm/rules/types.js';
 import { AnimalPicture } from '../../art/farm.js';
 import { LandPicture } from '../../art/farm-land.js';
 import type { Zoomed } from '../../table.js';

@@ -1,9 +1,9 @@
 /** Feeding: one button for the whole herd with its result shown before, each flock to be taken over by hand; and what is to come for those who wait. */
 import type { Seat } from '../../../engine/game.js';
-import { squareNamed } from '../../../games/farm/boards.js';
-import { breedOf, type Kind, kindNumber, UPSET_BY_BUGS } from '../../../games/farm/data.js';
-import { boardIn, bugsInReach, edibleInReach } from '../../../games/farm/land.js';
-import type { Farmer, Shared } from '../../../games/farm/types.js';
+import { squareNamed } from '../../../games/farm/rules/boards.js';
+import { breedOf, type Kind, kindNumber, UPSET_BY_BUGS } from '../../../games/farm/rules/data.js';
+import { boardIn, bugsInReach, edibleInReach } from '../../../games/farm/rules/land.js';
+import type { Farmer, Shared } from '../../../games/farm/rules/types.js';
 import { ThingPicture } from '../../art/farm.js';
 import { Glyph } from '../../art/glyph.js';
 import { type Asked, answerTo, answerWith, isChosen, type Tap } from './asked.js';

@@ -1,9 +1,9 @@
 /** One farm: purse, herds with their next thresholds, barn, and what each round has brought. */
 import { memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
-import { FODDERS, type Fodder, GOOD_PRICES, type Good, type Kind, kindNumber } from '../../../games/farm/data.js';
-import { ownsOf } from '../../../games/farm/flocks.js';
-import type { Farmer, Move, Shared } from '../../../games/farm/types.js';
+import { FODDERS, type Fodder, GOOD_PRICES, type Good, type Kind, kindNumber } from '../../../games/farm/rules/data.js';
+import { ownsOf } from '../../../games/farm/rules/flocks.js';
+import type { Farmer, Move, Shared } from '../../../games/farm/rules/types.js';
 import { AnimalPicture, ThingPicture } from '../../art/farm.js';
 import { Glyph } from '../../art/glyph.js';
 import { SeatShape } from '../../art/seat.js';

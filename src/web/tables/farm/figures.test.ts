@@ -1,8 +1,8 @@
 /** The sums the table does for its players. */
 import { describe, expect, it } from 'vitest';
-import { kindNumber } from '../../../games/farm/data.js';
 import { farmerOf, given, squareOf } from '../../../games/farm/farm.build.js';
-import type { FarmEvent } from '../../../games/farm/types.js';
+import { kindNumber } from '../../../games/farm/rules/data.js';
+import type { FarmEvent } from '../../../games/farm/rules/types.js';
 import { barnWorth, happinessChange, herdRung, moneyAfter, moneyRung, outlook, yieldWords } from './figures.js';
 import { heatAt, inReach } from './heat.js';
 import { earned, incomeOf } from './income.js';

@@ -9,10 +9,10 @@ import {
   kindNumber,
   levelOf,
   MONEY_HAPPINESS,
-} from '../../../games/farm/data.js';
-import { ownsOf } from '../../../games/farm/flocks.js';
-import { happinessOf, moneyLevel } from '../../../games/farm/scores.js';
-import type { Farmer, Move, Shared } from '../../../games/farm/types.js';
+} from '../../../games/farm/rules/data.js';
+import { ownsOf } from '../../../games/farm/rules/flocks.js';
+import { happinessOf, moneyLevel } from '../../../games/farm/rules/scores.js';
+import type { Farmer, Move, Shared } from '../../../games/farm/rules/types.js';
 import type { Yield } from './forecast.js';
 
 export interface Rung {

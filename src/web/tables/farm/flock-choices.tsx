@@ -1,10 +1,10 @@
 /** My animals as a list to touch: to sell, to feed, to butcher, to breed. The same answers glow on the board. */
 import type { ReactNode } from 'react';
-import { squareNamed } from '../../../games/farm/boards.js';
-import { type Kind, kindNumber } from '../../../games/farm/data.js';
-import { flockOf } from '../../../games/farm/flocks.js';
-import { boardIn } from '../../../games/farm/land.js';
-import type { Farmer, Flock, Shared } from '../../../games/farm/types.js';
+import { squareNamed } from '../../../games/farm/rules/boards.js';
+import { type Kind, kindNumber } from '../../../games/farm/rules/data.js';
+import { flockOf } from '../../../games/farm/rules/flocks.js';
+import { boardIn } from '../../../games/farm/rules/land.js';
+import type { Farmer, Flock, Shared } from '../../../games/farm/rules/types.js';
 import { AnimalPicture } from '../../art/farm.js';
 import { Glyph } from '../../art/glyph.js';
 import { type Asked, answerWith, type FarmChoice, isChosen, type Tap } from './asked.js';

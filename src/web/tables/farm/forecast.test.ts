@@ -7,7 +7,7 @@ import { seedFrom } from '../../../engine/seed.js';
 import { viewFor } from '../../../engine/view.js';
 import { given, play, question } from '../../../games/farm/farm.build.js';
 import { farm } from '../../../games/farm/index.js';
-import type { FarmEvent } from '../../../games/farm/types.js';
+import type { FarmEvent } from '../../../games/farm/rules/types.js';
 import { forecast } from './forecast.js';
 
 describe('the forecast of the night', () => {

@@ -1,11 +1,11 @@
 /** Tonight on the farm: the real rules are played ahead to the end of producing, with nobody buying or working any more and all animals left to themselves. */
 import { close } from '../../../engine/decisions.js';
 import type { Chance, Seat } from '../../../engine/game.js';
-import { squareName } from '../../../games/farm/boards.js';
-import { type Kind, kindName } from '../../../games/farm/data.js';
 import { farm } from '../../../games/farm/index.js';
-import { boardIn } from '../../../games/farm/land.js';
-import type { FarmDecision, FarmEvent, FarmState, FarmView, Move, Phase, Question } from '../../../games/farm/types.js';
+import { squareName } from '../../../games/farm/rules/boards.js';
+import { type Kind, kindName } from '../../../games/farm/rules/data.js';
+import { boardIn } from '../../../games/farm/rules/land.js';
+import type { FarmDecision, FarmEvent, FarmState, FarmView, Move, Phase, Question } from '../../../games/farm/rules/types.js';
 
 /** What becomes of the animals of one farmer and kind on one square. */
 export interface Fed {

@@ -1,9 +1,9 @@
 /** Where an animal would do well: food against the mouths that stand there already, and bugs. For the overlays of the board. */
-import { reachOf } from '../../../games/farm/boards.js';
-import { breedOf, FOODS, type Food, UPSET_BY_BUGS } from '../../../games/farm/data.js';
-import { eatsBugs, eatsFoodOf } from '../../../games/farm/diets.js';
-import { boardIn, bugsInReach, edibleInReach, landAt, roomAt, tokensAt } from '../../../games/farm/land.js';
-import type { Shared } from '../../../games/farm/types.js';
+import { reachOf } from '../../../games/farm/rules/boards.js';
+import { breedOf, FOODS, type Food, UPSET_BY_BUGS } from '../../../games/farm/rules/data.js';
+import { eatsBugs, eatsFoodOf } from '../../../games/farm/rules/diets.js';
+import { boardIn, bugsInReach, edibleInReach, landAt, roomAt, tokensAt } from '../../../games/farm/rules/land.js';
+import type { Shared } from '../../../games/farm/rules/types.js';
 
 export interface Heat {
   readonly food: number; // it eats and has in reach

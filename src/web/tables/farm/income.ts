@@ -1,6 +1,6 @@
 /** What each round brought a farmer in money, read from all that has happened. */
 import type { Seat } from '../../../engine/game.js';
-import type { FarmEvent } from '../../../games/farm/types.js';
+import type { FarmEvent } from '../../../games/farm/rules/types.js';
 
 export interface RoundIncome {
   readonly round: number; // one more than the rounds of the year: the last selling

@@ -1,11 +1,11 @@
 /** The drawn table of Happiness Farm: farms at the left, the land in the middle, the business of the day at the right, the question below. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../../engine/game.js';
-import { squareNamed } from '../../../games/farm/boards.js';
-import { KINDS, type Kind, kindName } from '../../../games/farm/data.js';
-import { ownsOf } from '../../../games/farm/flocks.js';
-import { boardIn } from '../../../games/farm/land.js';
-import type { FarmEvent, Farmer, FarmTypes, FarmView, Move, Question, Shared } from '../../../games/farm/types.js';
+import { squareNamed } from '../../../games/farm/rules/boards.js';
+import { KINDS, type Kind, kindName } from '../../../games/farm/rules/data.js';
+import { ownsOf } from '../../../games/farm/rules/flocks.js';
+import { boardIn } from '../../../games/farm/rules/land.js';
+import type { FarmEvent, Farmer, FarmTypes, FarmView, Move, Question, Shared } from '../../../games/farm/rules/types.js';
 import { AnimalPicture, ThingPicture } from '../../art/farm.js';
 import { Glyph, type GlyphName } from '../../art/glyph.js';
 import type { TableProps } from '../../table.js';

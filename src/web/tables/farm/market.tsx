@@ -1,9 +1,9 @@
 /** The market: who is for sale, for how much, how many are left, and what buying one would mean. */
 
 import { pileSize } from '../../../engine/pile.js';
-import { forSale } from '../../../games/farm/buying.js';
-import { breedOf, type Kind, kindNumber, OPEN_MARKET_PURCHASES } from '../../../games/farm/data.js';
-import type { Farmer, Shared } from '../../../games/farm/types.js';
+import { forSale } from '../../../games/farm/rules/buying.js';
+import { breedOf, type Kind, kindNumber, OPEN_MARKET_PURCHASES } from '../../../games/farm/rules/data.js';
+import type { Farmer, Shared } from '../../../games/farm/rules/types.js';
 import { AnimalPicture } from '../../art/farm.js';
 import { Glyph } from '../../art/glyph.js';
 import { type Asked, answerTo, answerWith, type FarmChoice, isChosen, type Tap } from './asked.js';

@@ -1,6 +1,6 @@
 /** One animal's question in detail: every bite, every place to go to, every square to work on, as a list to touch. */
-import { breedOf, kindName } from '../../../games/farm/data.js';
-import type { Question, Shared } from '../../../games/farm/types.js';
+import { breedOf, kindName } from '../../../games/farm/rules/data.js';
+import type { Question, Shared } from '../../../games/farm/rules/types.js';
 import { AnimalPicture } from '../../art/farm.js';
 import { type Asked, drawn, isLegal, type Tap } from './asked.js';
 import { ChoiceButton } from './choice.js';

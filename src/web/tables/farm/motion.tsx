@@ -1,6 +1,6 @@
 /** Plays what happened over the farm. Nothing here takes part in the game: it ignores the pointer, and a new move ends it at once. */
 import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { FarmTypes } from '../../../games/farm/types.js';
+import type { FarmTypes } from '../../../games/farm/rules/types.js';
 import { Animal, ThingPicture } from '../../art/farm.js';
 import { SeatMark } from '../../art/seat.js';
 import { afterPicture } from '../../kit/after-picture.js';

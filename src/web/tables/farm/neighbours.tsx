@@ -1,9 +1,9 @@
 /** The other farmers in one line each: animals, money, happiness. A tap shows their farm. */
 import type { Decision, Seat } from '../../../engine/game.js';
-import { HAPPINESS_FOR_STARS, STARS_TO_WIN } from '../../../games/farm/data.js';
-import { animalsOf } from '../../../games/farm/flocks.js';
-import { happinessOf, starsFor } from '../../../games/farm/scores.js';
-import type { Shared } from '../../../games/farm/types.js';
+import { HAPPINESS_FOR_STARS, STARS_TO_WIN } from '../../../games/farm/rules/data.js';
+import { animalsOf } from '../../../games/farm/rules/flocks.js';
+import { happinessOf, starsFor } from '../../../games/farm/rules/scores.js';
+import type { Shared } from '../../../games/farm/rules/types.js';
 import { ThingPicture } from '../../art/farm.js';
 import { Glyph } from '../../art/glyph.js';
 import { Breathing } from '../../kit/Breathing.js';

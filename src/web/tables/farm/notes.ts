@@ -1,11 +1,11 @@
 /** The line under the question: what the chosen answer would cost, leave and bring, or what there is to choose from. */
-import { squareNamed } from '../../../games/farm/boards.js';
-import { breedOf, GOOD_PRICES, KINDS, kindNumber } from '../../../games/farm/data.js';
-import { dietWords } from '../../../games/farm/diets.js';
-import { farmerAt, ownsOf } from '../../../games/farm/flocks.js';
-import { boardIn, edibleInReach } from '../../../games/farm/land.js';
-import { stillNeeds } from '../../../games/farm/meal.js';
-import type { Move, Question, Shared } from '../../../games/farm/types.js';
+import { squareNamed } from '../../../games/farm/rules/boards.js';
+import { breedOf, GOOD_PRICES, KINDS, kindNumber } from '../../../games/farm/rules/data.js';
+import { dietWords } from '../../../games/farm/rules/diets.js';
+import { farmerAt, ownsOf } from '../../../games/farm/rules/flocks.js';
+import { boardIn, edibleInReach } from '../../../games/farm/rules/land.js';
+import { stillNeeds } from '../../../games/farm/rules/meal.js';
+import type { Move, Question, Shared } from '../../../games/farm/rules/types.js';
 import type { Asked } from './asked.js';
 import { fateWords } from './evening.js';
 import { barnWorth, happinessChange, herdRung, many, moneyAfter, yieldWords, yieldWorth } from './figures.js';

@@ -1,5 +1,5 @@
 /** The day of a round: ten steps, and where we are. */
-import type { Phase, Shared } from '../../../games/farm/types.js';
+import type { Phase, Shared } from '../../../games/farm/rules/types.js';
 
 interface Step {
   readonly phase: Phase;

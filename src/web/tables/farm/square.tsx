@@ -1,8 +1,8 @@
 /** A closer look at one square: what it holds, what is in reach, who will eat here tonight, and everything that may be done with it. */
 import type { Seat } from '../../../engine/game.js';
-import { breedOf, foodOf, type Kind, kindNumber, type Land, landNumber, UPSET_BY_BUGS } from '../../../games/farm/data.js';
-import { bugsInReach } from '../../../games/farm/land.js';
-import type { Shared } from '../../../games/farm/types.js';
+import { breedOf, foodOf, type Kind, kindNumber, type Land, landNumber, UPSET_BY_BUGS } from '../../../games/farm/rules/data.js';
+import { bugsInReach } from '../../../games/farm/rules/land.js';
+import type { Shared } from '../../../games/farm/rules/types.js';
 import { AnimalPicture, ThingPicture } from '../../art/farm.js';
 import { LandPicture } from '../../art/farm-land.js';
 import { SeatShape } from '../../art/seat.js';

@@ -1,6 +1,6 @@
 /** Market morning: everything that can be sold, and what it brings. */
-import { breedOf, GOOD_PRICES, type Good, kindNumber } from '../../../games/farm/data.js';
-import type { Farmer, Shared } from '../../../games/farm/types.js';
+import { breedOf, GOOD_PRICES, type Good, kindNumber } from '../../../games/farm/rules/data.js';
+import type { Farmer, Shared } from '../../../games/farm/rules/types.js';
 import { ThingPicture } from '../../art/farm.js';
 import { type Asked, answerTo, answerWith, type FarmChoice, isChosen, type Tap } from './asked.js';
 import { Change } from './farmyard.js';

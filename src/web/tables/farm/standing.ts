@@ -1,9 +1,9 @@
 /** Who stands where, and how they have fed, for drawing. */
 import type { Seat } from '../../../engine/game.js';
-import { squareName } from '../../../games/farm/boards.js';
-import { type Kind, kindName, type Land, landName } from '../../../games/farm/data.js';
-import { boardIn, effortAt, groundAt, landAt, takenAt } from '../../../games/farm/land.js';
-import type { Phase, Shared } from '../../../games/farm/types.js';
+import { squareName } from '../../../games/farm/rules/boards.js';
+import { type Kind, kindName, type Land, landName } from '../../../games/farm/rules/data.js';
+import { boardIn, effortAt, groundAt, landAt, takenAt } from '../../../games/farm/rules/land.js';
+import type { Phase, Shared } from '../../../games/farm/rules/types.js';
 import { type Forecast, flockKey } from './forecast.js';
 
 export type Mark = 'full' | 'hungry' | 'upset';

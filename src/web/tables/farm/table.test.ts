@@ -9,7 +9,7 @@ import { seedFrom } from '../../../engine/seed.js';
 import { viewFor } from '../../../engine/view.js';
 import { given, play } from '../../../games/farm/farm.build.js';
 import { farm } from '../../../games/farm/index.js';
-import type { FarmDecision, FarmOptions, FarmState, FarmTypes } from '../../../games/farm/types.js';
+import type { FarmDecision, FarmOptions, FarmState, FarmTypes } from '../../../games/farm/rules/types.js';
 import type { Choice, Question, TableProps } from '../../table.js';
 import { drawn } from './asked.js';
 import { facts, Table, zoom } from './index.js';

@@ -1,7 +1,7 @@
 /** One square of the farm: what grows, crawls and stands on it, over the land that is drawn beneath. It is a button. */
 import { type KeyboardEvent, memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
-import { EFFORT_TO_CONVERT, foodOf, type Kind, type Land, landNumber, UPSET_BY_BUGS } from '../../../games/farm/data.js';
+import { EFFORT_TO_CONVERT, foodOf, type Kind, type Land, landNumber, UPSET_BY_BUGS } from '../../../games/farm/rules/data.js';
 import { Animal, Crop, ThingAt } from '../../art/farm.js';
 import { Ladybird } from '../../art/scenery.js';
 import { colourOf, SeatMark } from '../../art/seat.js';

@@ -1,6 +1,6 @@
 /** The smaller panels of the day: work on the land, efforts, the butcher, young animals. */
-import { breedOf, GOOD_PRICES, groundOf, kindNumber, type Land, landNumber, roomOf } from '../../../games/farm/data.js';
-import type { Farmer, Shared } from '../../../games/farm/types.js';
+import { breedOf, GOOD_PRICES, groundOf, kindNumber, type Land, landNumber, roomOf } from '../../../games/farm/rules/data.js';
+import type { Farmer, Shared } from '../../../games/farm/rules/types.js';
 import { ThingPicture } from '../../art/farm.js';
 import { LandPicture } from '../../art/farm-land.js';
 import { Glyph } from '../../art/glyph.js';

@@ -1,8 +1,8 @@
 /** The end of the year: what every herd and purse was worth, farmer by farmer. */
-import { kindNumber } from '../../../games/farm/data.js';
-import { ownsOf } from '../../../games/farm/flocks.js';
-import { happinessOf, herdLevel, moneyLevel } from '../../../games/farm/scores.js';
-import type { Shared } from '../../../games/farm/types.js';
+import { kindNumber } from '../../../games/farm/rules/data.js';
+import { ownsOf } from '../../../games/farm/rules/flocks.js';
+import { happinessOf, herdLevel, moneyLevel } from '../../../games/farm/rules/scores.js';
+import type { Shared } from '../../../games/farm/rules/types.js';
 import { AnimalPicture, ThingPicture } from '../../art/farm.js';
 import { SeatShape } from '../../art/seat.js';
 import type { Sitter } from '../../table.js';
