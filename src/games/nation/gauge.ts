@@ -1,7 +1,7 @@
 /** What the lab and the replay ask about a match of Happy Nation. */
 import type { Gauge } from '../../engine/game.js';
-import { ROLE_NAMES } from './data.js';
-import type { NationTypes } from './types.js';
+import { ROLE_NAMES } from './rules/data.js';
+import type { NationTypes } from './rules/types.js';
 
 export const gauge: Gauge<NationTypes> = {
   called: 'Day',

@@ -1,6 +1,6 @@
 /** The Explorer cards of Happy Nation: one picture each, and the compass of their back. */
 import { memo, type ReactNode } from 'react';
-import type { CardName } from '../../games/nation/data.js';
+import type { CardName } from '../../games/nation/rules/data.js';
 import { Picture } from './picture.js';
 
 interface CardArt {

@@ -1,6 +1,6 @@
 /** What is made, bought and owed in Happy Nation: houses, bread, tickets, medicine, coins and purses. Filled, few inks, readable at 20 pixels. */
 import { memo, type ReactNode } from 'react';
-import type { ItemName } from '../../games/nation/data.js';
+import type { ItemName } from '../../games/nation/rules/data.js';
 import { Picture } from './picture.js';
 
 const PICTURES: Readonly<Record<ItemName, ReactNode>> = {

@@ -1,6 +1,6 @@
 /** The five trades of Happy Nation in person, and the striped awning over a stall. */
 import { memo, type ReactNode } from 'react';
-import type { Role } from '../../games/nation/data.js';
+import type { Role } from '../../games/nation/rules/data.js';
 import { colourOf } from './seat.js';
 
 interface Look {

@@ -15,9 +15,9 @@ import {
   TOP_LEVEL,
   upgradeTo,
   WORK_JOY,
-} from '../../../games/nation/data.js';
-import { isProducer, playerAt, stored, withEntertainer } from '../../../games/nation/table.js';
-import type { DayAct, NationView, Player } from '../../../games/nation/types.js';
+} from '../../../games/nation/rules/data.js';
+import { isProducer, playerAt, stored, withEntertainer } from '../../../games/nation/rules/table.js';
+import type { DayAct, NationView, Player } from '../../../games/nation/rules/types.js';
 import { Glyph, type GlyphName } from '../../art/glyph.js';
 import { Coin, ItemPicture, SickCard } from '../../art/nation-items.js';
 import { type Asked, choicesOf, isChosen, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';

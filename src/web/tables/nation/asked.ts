@@ -1,7 +1,7 @@
 /** What this screen is asked, sorted by what on the table it is about. */
 import { same } from '../../../engine/json.js';
-import type { Playable } from '../../../games/nation/data.js';
-import type { DayAct, Question as Kind, Move, NationDecision, NationTypes } from '../../../games/nation/types.js';
+import type { Playable } from '../../../games/nation/rules/data.js';
+import type { DayAct, Question as Kind, Move, NationDecision, NationTypes } from '../../../games/nation/rules/types.js';
 import type { Choice, Question, TableProps } from '../../table.js';
 
 export type NationChoice = Choice<NationTypes>;

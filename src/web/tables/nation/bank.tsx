@@ -1,8 +1,8 @@
 /** The bank: loans to take and to pay back as small tables with everybody's marker, and the Banker's own desk for making offers. */
 import { useState } from 'react';
-import { LOAN_VALUES, LOANS, type LoanValue, NO_LOAN } from '../../../games/nation/data.js';
-import { playerAt } from '../../../games/nation/table.js';
-import type { NationView } from '../../../games/nation/types.js';
+import { LOAN_VALUES, LOANS, type LoanValue, NO_LOAN } from '../../../games/nation/rules/data.js';
+import { playerAt } from '../../../games/nation/rules/table.js';
+import type { NationView } from '../../../games/nation/rules/types.js';
 import { Glyph } from '../../art/glyph.js';
 import type { Sitter } from '../../table.js';
 import { type Asked, choicesOf, isChosen, legalOf, type Tap, tapOn } from './asked.js';

@@ -1,7 +1,7 @@
 /** The evening's own questions: the price for tomorrow, chosen in secret, and what is kept from the shop. */
-import { itemNameOf, itemsInWords } from '../../../games/nation/data.js';
-import { playerAt } from '../../../games/nation/table.js';
-import type { NationView } from '../../../games/nation/types.js';
+import { itemNameOf, itemsInWords } from '../../../games/nation/rules/data.js';
+import { playerAt } from '../../../games/nation/rules/table.js';
+import type { NationView } from '../../../games/nation/rules/types.js';
 import { ItemPicture } from '../../art/nation-items.js';
 import { Ship } from '../../art/scenery.js';
 import { type Asked, choicesOf, isChosen, type Tap, tapOn } from './asked.js';

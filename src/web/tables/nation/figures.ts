@@ -15,12 +15,12 @@ import {
   NO_LOAN,
   PRINTED,
   SICKNESS,
-} from '../../../games/nation/data.js';
-import { balanceAt, debtOf, interestAt } from '../../../games/nation/loans.js';
-import { ownMoney } from '../../../games/nation/money.js';
-import { comfort } from '../../../games/nation/round.js';
-import { bit, isOut, isProducer, playerAt, stored, supplyOf } from '../../../games/nation/table.js';
-import type { NationView, Own, Player, Shared } from '../../../games/nation/types.js';
+} from '../../../games/nation/rules/data.js';
+import { balanceAt, debtOf, interestAt } from '../../../games/nation/rules/loans.js';
+import { ownMoney } from '../../../games/nation/rules/money.js';
+import { comfort } from '../../../games/nation/rules/round.js';
+import { bit, isOut, isProducer, playerAt, stored, supplyOf } from '../../../games/nation/rules/table.js';
+import type { NationView, Own, Player, Shared } from '../../../games/nation/rules/types.js';
 
 /** What this screen may know of a purse; null: it is hidden. */
 export function purseAt({ shared, mine, seat }: NationView, of: Seat): number | null {

@@ -1,9 +1,9 @@
 /** The drawn table of Happy Nation: the stalls of the others, the town with its clock, the question with one's own actions, and one's own mat. */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { CARDS, faceOf } from '../../../games/nation/data.js';
-import { roundsAfter } from '../../../games/nation/outlook.js';
-import { isOut, seatOf } from '../../../games/nation/table.js';
-import type { Move, NationTypes, NationView, Shared } from '../../../games/nation/types.js';
+import { roundsAfter } from '../../../games/nation/mind/outlook.js';
+import { CARDS, faceOf } from '../../../games/nation/rules/data.js';
+import { isOut, seatOf } from '../../../games/nation/rules/table.js';
+import type { Move, NationTypes, NationView, Shared } from '../../../games/nation/rules/types.js';
 import { ExplorerPicture } from '../../art/nation-cards.js';
 import { ItemPicture, SickCard } from '../../art/nation-items.js';
 import type { TableProps, Zoomed } from '../../table.js';

@@ -13,10 +13,10 @@ import {
   SICK_HOURS,
   SOURCES,
   TICKET,
-} from '../../../games/nation/data.js';
-import { SOURCE_LABELS } from '../../../games/nation/scores.js';
-import { isOut, isProducer, playerAt, stored } from '../../../games/nation/table.js';
-import type { NationView, Player, Shared } from '../../../games/nation/types.js';
+} from '../../../games/nation/rules/data.js';
+import { SOURCE_LABELS } from '../../../games/nation/rules/scores.js';
+import { isOut, isProducer, playerAt, stored } from '../../../games/nation/rules/table.js';
+import type { NationView, Player, Shared } from '../../../games/nation/rules/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { Coin, Heart, ItemPicture, Purse } from '../../art/nation-items.js';
 import { Keeper } from '../../art/nation-people.js';

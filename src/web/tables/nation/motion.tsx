@@ -1,7 +1,7 @@
 /** Plays what happened over the table. Nothing here takes part in the game: it ignores the pointer, and a new move ends it at once. */
 import { type RefObject, useRef } from 'react';
-import { isOut } from '../../../games/nation/table.js';
-import type { NationTypes, NationView } from '../../../games/nation/types.js';
+import { isOut } from '../../../games/nation/rules/table.js';
+import type { NationTypes, NationView } from '../../../games/nation/rules/types.js';
 import { ExplorerBack, ExplorerPicture } from '../../art/nation-cards.js';
 import { Coin, Heart, ItemPicture, SickCard } from '../../art/nation-items.js';
 import { useScene } from '../../kit/scene.js';

@@ -1,9 +1,9 @@
 /** What a move of the day costs in hours and Bucks, and so what would be left after it. */
 import type { Seat } from '../../../engine/game.js';
-import { AMOUNTS, faceOf, HOURS, levelOf, loanAt, ROI, ticketsFor, upgradeTo } from '../../../games/nation/data.js';
-import { balanceAt, debtOf } from '../../../games/nation/loans.js';
-import { countActive, playerAt, withEntertainer } from '../../../games/nation/table.js';
-import type { DayAct, DayMove, DayMoveOf, Move, Player, Shared } from '../../../games/nation/types.js';
+import { AMOUNTS, faceOf, HOURS, levelOf, loanAt, ROI, ticketsFor, upgradeTo } from '../../../games/nation/rules/data.js';
+import { balanceAt, debtOf } from '../../../games/nation/rules/loans.js';
+import { countActive, playerAt, withEntertainer } from '../../../games/nation/rules/table.js';
+import type { DayAct, DayMove, DayMoveOf, Move, Player, Shared } from '../../../games/nation/rules/types.js';
 
 export interface Cost {
   readonly hours: number;

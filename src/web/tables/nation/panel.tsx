@@ -1,8 +1,8 @@
 /** The panel over the town, one at a time: a neighbour's mat with the visit, a card's or an action's second choice, or the deck. It never blocks the table. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { faceOf, ROLE_NAMES } from '../../../games/nation/data.js';
-import { isOut, playerAt } from '../../../games/nation/table.js';
-import type { NationView } from '../../../games/nation/types.js';
+import { faceOf, ROLE_NAMES } from '../../../games/nation/rules/data.js';
+import { isOut, playerAt } from '../../../games/nation/rules/table.js';
+import type { NationView } from '../../../games/nation/rules/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { ExplorerPicture } from '../../art/nation-cards.js';
 import { SeatShape } from '../../art/seat.js';

@@ -1,9 +1,9 @@
 /** A neighbour's mat at the edge of the table: a stall with its keeper, what is for sale and at what price, and what everybody may know. */
 import type { Seat } from '../../../engine/game.js';
-import { ITEMS, itemNameOf, itemsInWords, LOANS, ROLE_NAMES } from '../../../games/nation/data.js';
-import { debtOf } from '../../../games/nation/loans.js';
-import { bit, isOut, isProducer, playerAt, stored, withEntertainer } from '../../../games/nation/table.js';
-import type { NationView, Player, Shared } from '../../../games/nation/types.js';
+import { ITEMS, itemNameOf, itemsInWords, LOANS, ROLE_NAMES } from '../../../games/nation/rules/data.js';
+import { debtOf } from '../../../games/nation/rules/loans.js';
+import { bit, isOut, isProducer, playerAt, stored, withEntertainer } from '../../../games/nation/rules/table.js';
+import type { NationView, Player, Shared } from '../../../games/nation/rules/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { Coin, Heart, Purse, SickCard } from '../../art/nation-items.js';
 import { Awning, Keeper } from '../../art/nation-people.js';

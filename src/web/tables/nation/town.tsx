@@ -1,7 +1,7 @@
 /** The middle of the table: the town with the clock, the Happiness track, the Explorer cards, the Supply and the Foreign Countries. */
-import { ITEMS, itemsInWords } from '../../../games/nation/data.js';
-import { withEntertainer } from '../../../games/nation/table.js';
-import type { NationView, Shared } from '../../../games/nation/types.js';
+import { ITEMS, itemsInWords } from '../../../games/nation/rules/data.js';
+import { withEntertainer } from '../../../games/nation/rules/table.js';
+import type { NationView, Shared } from '../../../games/nation/rules/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { ExplorerBack } from '../../art/nation-cards.js';
 import { Coin, ItemPicture, SickCard } from '../../art/nation-items.js';

@@ -1,7 +1,7 @@
 /** The Happiness track: everybody's marker, the flag at the target, and one's own after tonight. */
 import { memo } from 'react';
-import { isOut } from '../../../games/nation/table.js';
-import type { Shared } from '../../../games/nation/types.js';
+import { isOut } from '../../../games/nation/rules/table.js';
+import type { Shared } from '../../../games/nation/rules/types.js';
 import { SeatMark } from '../../art/seat.js';
 import { afterTonight } from './figures.js';
 

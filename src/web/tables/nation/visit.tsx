@@ -1,8 +1,8 @@
 /** A visit in one panel: what the neighbour has, what I buy or borrow, what it costs and what it leaves me. */
 import { useState } from 'react';
-import { itemNameOf, itemsInWords, NO_LOAN, PRODUCTION } from '../../../games/nation/data.js';
-import { bit, isProducer, playerAt } from '../../../games/nation/table.js';
-import type { NationView } from '../../../games/nation/types.js';
+import { itemNameOf, itemsInWords, NO_LOAN, PRODUCTION } from '../../../games/nation/rules/data.js';
+import { bit, isProducer, playerAt } from '../../../games/nation/rules/table.js';
+import type { NationView } from '../../../games/nation/rules/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { ItemPicture } from '../../art/nation-items.js';
 import type { Sitter } from '../../table.js';

@@ -8,9 +8,9 @@ import {
   type Playable,
   type Role,
   ticketsFor,
-} from '../../../games/nation/data.js';
-import { withEntertainer } from '../../../games/nation/table.js';
-import type { Shared } from '../../../games/nation/types.js';
+} from '../../../games/nation/rules/data.js';
+import { withEntertainer } from '../../../games/nation/rules/table.js';
+import type { Shared } from '../../../games/nation/rules/types.js';
 
 export const SHORT_CARDS: Readonly<Record<CardName, string>> = {
   wedding: 'Wedding',
