@@ -1,9 +1,9 @@
 /** What the lab and the replay ask about a match of The Pursuit of Happiness. */
 import type { Gauge } from '../../engine/game.js';
 import { plainLabel } from '../kit/labels.js';
-import { TRAITS } from './cards/traits.js';
-import { cardOf, faceOf } from './cards.js';
-import type { PursuitTypes } from './types.js';
+import { TRAITS } from './rules/cards/traits.js';
+import { cardOf, faceOf } from './rules/cards.js';
+import type { PursuitTypes } from './rules/types.js';
 
 export const gauge: Gauge<PursuitTypes> = {
   round: ({ round }) => round,

@@ -1,21 +1,21 @@
 /** The Pursuit of Happiness: one lifetime, six hourglasses a round, and what you make of them. */
 import type { Game } from '../../engine/game.js';
 import { box } from './box.js';
-import { check } from './check.js';
-import { clock } from './clock.js';
-import { clone } from './clone.js';
-import { due } from './due.js';
-import { estimate } from './estimate.js';
-import { features } from './features.js';
 import { gauge } from './gauge.js';
-import { imagine } from './imagine.js';
-import { options, unfit } from './options.js';
-import { apply, moves } from './rules.js';
-import { scores } from './scores.js';
-import { setup } from './setup.js';
-import { suggest } from './suggest.js';
-import type { PursuitTypes } from './types.js';
-import { words } from './words/index.js';
+import { estimate } from './mind/estimate.js';
+import { features } from './mind/features.js';
+import { imagine } from './mind/imagine.js';
+import { suggest } from './mind/suggest.js';
+import { check } from './rules/check.js';
+import { clock } from './rules/clock.js';
+import { clone } from './rules/clone.js';
+import { due } from './rules/due.js';
+import { options, unfit } from './rules/options.js';
+import { apply, moves } from './rules/rules.js';
+import { scores } from './rules/scores.js';
+import { setup } from './rules/setup.js';
+import type { PursuitTypes } from './rules/types.js';
+import { words } from './words/words.js';
 
 export const pursuit: Game<PursuitTypes> = {
   id: box.id,

@@ -1,7 +1,7 @@
 /** The picture of any card of The Pursuit of Happiness, made from its data: a backdrop for its kind, a motif for its theme, people for people. */
 import { memo, type ReactNode } from 'react';
-import type { CardFace, Category, Field } from '../../games/pursuit/cards/shape.js';
-import { type Card, faceOf } from '../../games/pursuit/cards.js';
+import type { CardFace, Category, Field } from '../../games/pursuit/rules/cards/shape.js';
+import { type Card, faceOf } from '../../games/pursuit/rules/cards.js';
 import { Picture } from './picture.js';
 import { MOTIFS, type Motif } from './pursuit-motifs.js';
 import { Person } from './scenery.js';

@@ -1,6 +1,6 @@
 /** The house of life: ten rooms cut open like a doll's house, one for each thing an hourglass can be spent on. */
 import { memo, type ReactNode } from 'react';
-import type { Space } from '../../games/pursuit/board.js';
+import type { Space } from '../../games/pursuit/rules/board.js';
 import { Person } from './scenery.js';
 
 const WOOD = '#8f6037';

@@ -1,6 +1,6 @@
 /** The ten symbols of The Pursuit of Happiness, each an ink and a sign, and the hourglass of a player. */
 import { memo, type ReactNode } from 'react';
-import type { Good } from '../../games/pursuit/goods.js';
+import type { Good } from '../../games/pursuit/rules/goods.js';
 import { colourOf, SeatMark } from './seat.js';
 
 /** Dark enough for white signs, and for figures on paper. */

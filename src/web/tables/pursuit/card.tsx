@@ -1,9 +1,9 @@
 /** A card as it lies on the table: its picture, its name, and the ladder of what it asks and brings. */
 import { memo } from 'react';
-import type { CardFace } from '../../../games/pursuit/cards/shape.js';
-import { type Card, faceOf, groupOf } from '../../../games/pursuit/cards.js';
-import { amounts, type Bundle, resourcesIn } from '../../../games/pursuit/goods.js';
-import type { Player } from '../../../games/pursuit/types.js';
+import type { CardFace } from '../../../games/pursuit/rules/cards/shape.js';
+import { type Card, faceOf, groupOf } from '../../../games/pursuit/rules/cards.js';
+import { amounts, type Bundle, resourcesIn } from '../../../games/pursuit/rules/goods.js';
+import type { Player } from '../../../games/pursuit/rules/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { CardPicture } from '../../art/pursuit-cards.js';
 import { type Lack, lackOf, lackWords } from './figures.js';

@@ -1,9 +1,9 @@
 /** What happened, as movements: which piece goes from where to where, and when. Times are in milliseconds at normal pace. */
-import { cardOf, ROWS, rowOf } from '../../../games/pursuit/cards.js';
-import type { Amounts } from '../../../games/pursuit/goods.js';
-import type { PursuitEvent } from '../../../games/pursuit/types.js';
-import { spell } from '../../../games/pursuit/wording.js';
+import { cardOf, ROWS, rowOf } from '../../../games/pursuit/rules/cards.js';
+import type { Amounts } from '../../../games/pursuit/rules/goods.js';
+import type { PursuitEvent } from '../../../games/pursuit/rules/types.js';
 import { cardName } from '../../../games/pursuit/words/cards.js';
+import { spell } from '../../../games/pursuit/words/wording.js';
 
 /** A piece drawn only for its journey. `from` and `to` are places the drawn table marks; equal ones make it rise and fade. */
 export interface Flight {

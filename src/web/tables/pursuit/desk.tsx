@@ -1,12 +1,12 @@
 /** The opened card: its whole ladder, what every rung costs and leaves, and the ways to have it, advance it or give it up. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { hoursIn, LAST_SPACE } from '../../../games/pursuit/board.js';
-import { type Card, faceOf, groupOf, isGroup, levelsOn } from '../../../games/pursuit/cards.js';
-import { amounts, type Bundle, plus } from '../../../games/pursuit/goods.js';
-import { nameFor } from '../../../games/pursuit/names.js';
-import { levelIn, roleHolder, rolesCovered } from '../../../games/pursuit/table.js';
-import type { Player, Shared } from '../../../games/pursuit/types.js';
-import { many } from '../../../games/pursuit/wording.js';
+import { hoursIn, LAST_SPACE } from '../../../games/pursuit/rules/board.js';
+import { type Card, faceOf, groupOf, isGroup, levelsOn } from '../../../games/pursuit/rules/cards.js';
+import { amounts, type Bundle, plus } from '../../../games/pursuit/rules/goods.js';
+import { levelIn, roleHolder, rolesCovered } from '../../../games/pursuit/rules/table.js';
+import type { Player, Shared } from '../../../games/pursuit/rules/types.js';
+import { nameFor } from '../../../games/pursuit/words/names.js';
+import { many } from '../../../games/pursuit/words/wording.js';
 import { Glyph } from '../../art/glyph.js';
 import { CardPicture } from '../../art/pursuit-cards.js';
 import { SeatShape } from '../../art/seat.js';

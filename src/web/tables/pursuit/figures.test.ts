@@ -1,7 +1,7 @@
 /** What the table reckons out for its players. */
 import { describe, expect, it } from 'vitest';
-import { at, given } from '../../../games/pursuit/given.js';
-import { bundle } from '../../../games/pursuit/goods.js';
+import { at, given } from '../../../games/pursuit/pursuit.build.js';
+import { bundle } from '../../../games/pursuit/rules/goods.js';
 import { billsOf, diesIn, lackOf, lackWords, leads, projected, totalOf } from './figures.js';
 
 const { options } = given({ people: [{}] }).shared;

@@ -1,13 +1,13 @@
 /** What players would reckon out in their heads: when the years win, who leads which goal, what the next round will ask, what is missing. */
 import type { Seat } from '../../../engine/game.js';
-import { LAST_SPACE, OLD_AGE_ROUNDS, OLD_AGE_STRESS, oldAge, PER_INHERITED, TEEN } from '../../../games/pursuit/board.js';
-import type { Goal } from '../../../games/pursuit/cards/goals.js';
-import { type Card, NO_CARD, upkeepOf } from '../../../games/pursuit/cards.js';
-import { bonusOf, goalAt, isMetAlone, measure } from '../../../games/pursuit/goals.js';
-import { type Amounts, type Bundle, type Good, NONE, plus } from '../../../games/pursuit/goods.js';
-import { levelIn, playerAt } from '../../../games/pursuit/table.js';
-import type { Player, PursuitOptions, Shared } from '../../../games/pursuit/types.js';
-import { and, spell } from '../../../games/pursuit/wording.js';
+import { LAST_SPACE, OLD_AGE_ROUNDS, OLD_AGE_STRESS, oldAge, PER_INHERITED, TEEN } from '../../../games/pursuit/rules/board.js';
+import type { Goal } from '../../../games/pursuit/rules/cards/goals.js';
+import { type Card, NO_CARD, upkeepOf } from '../../../games/pursuit/rules/cards.js';
+import { bonusOf, goalAt, isMetAlone, measure } from '../../../games/pursuit/rules/goals.js';
+import { type Amounts, type Bundle, type Good, NONE, plus } from '../../../games/pursuit/rules/goods.js';
+import { levelIn, playerAt } from '../../../games/pursuit/rules/table.js';
+import type { Player, PursuitOptions, Shared } from '../../../games/pursuit/rules/types.js';
+import { and, spell } from '../../../games/pursuit/words/wording.js';
 
 export const roundsIn = ({ adultRounds }: PursuitOptions): number => TEEN + adultRounds + OLD_AGE_ROUNDS;
 

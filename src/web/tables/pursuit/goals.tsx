@@ -1,6 +1,6 @@
 /** The life goals, and who is ahead in each as things stand. */
-import { soloTarget } from '../../../games/pursuit/goals.js';
-import type { Shared } from '../../../games/pursuit/types.js';
+import { soloTarget } from '../../../games/pursuit/rules/goals.js';
+import type { Shared } from '../../../games/pursuit/rules/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { SeatShape } from '../../art/seat.js';
 import type { Sitter } from '../../table.js';

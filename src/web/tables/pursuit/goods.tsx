@@ -1,10 +1,10 @@
 /** Amounts as the table shows them: a sign and a figure for each symbol. */
 import { memo } from 'react';
-import { wishOf } from '../../../games/pursuit/actions/love.js';
-import type { Requirement } from '../../../games/pursuit/cards/shape.js';
-import { type Amounts, GOODS, type Good } from '../../../games/pursuit/goods.js';
-import type { Player } from '../../../games/pursuit/types.js';
-import { some, spell } from '../../../games/pursuit/wording.js';
+import { wishOf } from '../../../games/pursuit/rules/actions/love.js';
+import type { Requirement } from '../../../games/pursuit/rules/cards/shape.js';
+import { type Amounts, GOODS, type Good } from '../../../games/pursuit/rules/goods.js';
+import type { Player } from '../../../games/pursuit/rules/types.js';
+import { some, spell } from '../../../games/pursuit/words/wording.js';
 import { GoodSign } from '../../art/pursuit.js';
 import { shortWish, wishSign } from './ladder.js';
 

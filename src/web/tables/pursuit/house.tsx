@@ -1,6 +1,6 @@
 /** The life board: the ten action spaces as the rooms of a house, with everybody's hourglasses in them. */
 
-import { isRepeat } from '../../../games/pursuit/actions/action.js';
+import { isRepeat } from '../../../games/pursuit/rules/actions/action.js';
 import {
   GATHERED,
   LAST_SPACE,
@@ -11,11 +11,11 @@ import {
   SPACES,
   type Space,
   TEEN,
-} from '../../../games/pursuit/board.js';
-import type { Row } from '../../../games/pursuit/cards.js';
-import { type Amounts, amounts } from '../../../games/pursuit/goods.js';
-import type { Shared } from '../../../games/pursuit/types.js';
-import { many } from '../../../games/pursuit/wording.js';
+} from '../../../games/pursuit/rules/board.js';
+import type { Row } from '../../../games/pursuit/rules/cards.js';
+import { type Amounts, amounts } from '../../../games/pursuit/rules/goods.js';
+import type { Shared } from '../../../games/pursuit/rules/types.js';
+import { many } from '../../../games/pursuit/words/wording.js';
 import { Glyph } from '../../art/glyph.js';
 import { GoodSign, PlayerGlass } from '../../art/pursuit.js';
 import { Roof, RoomPicture } from '../../art/pursuit-house.js';

@@ -1,9 +1,9 @@
 /** The drawn table of The Pursuit of Happiness: the life line, the cards on offer, the house of action spaces with its tracks, the question, one's own life. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { ageIn, TEEN } from '../../../games/pursuit/board.js';
-import { type Card, ROWS, type Row } from '../../../games/pursuit/cards.js';
-import type { PursuitTypes, PursuitView, Shared } from '../../../games/pursuit/types.js';
-import { many } from '../../../games/pursuit/wording.js';
+import { ageIn, TEEN } from '../../../games/pursuit/rules/board.js';
+import { type Card, ROWS, type Row } from '../../../games/pursuit/rules/cards.js';
+import type { PursuitTypes, PursuitView, Shared } from '../../../games/pursuit/rules/types.js';
+import { many } from '../../../games/pursuit/words/wording.js';
 import { PlayerGlass } from '../../art/pursuit.js';
 import { SeatShape } from '../../art/seat.js';
 import type { TableProps } from '../../table.js';

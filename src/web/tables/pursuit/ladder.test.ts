@@ -1,7 +1,7 @@
 /** A card shows the figures of the rules its match began under. */
 import { expect, test } from 'vitest';
-import { FIRST_LEVELS } from '../../../games/pursuit/cards/first.js';
-import { cardOf, levelOf } from '../../../games/pursuit/cards.js';
+import { FIRST_LEVELS } from '../../../games/pursuit/rules/cards/first.js';
+import { cardOf, levelOf } from '../../../games/pursuit/rules/cards.js';
 import { rungsOf } from './ladder.js';
 
 test('a match of rules 1 shows the figures of rules 1, a newer one those of its own', () => {

@@ -1,8 +1,8 @@
 /** Every card as a ladder of rungs: what each level, role or step asks and brings. */
-import type { Requirement, Upkeep } from '../../../games/pursuit/cards/shape.js';
-import { type Card, type Figures, faceOf, levelOf, romanceOf } from '../../../games/pursuit/cards.js';
-import { type Bundle, NONE } from '../../../games/pursuit/goods.js';
-import type { Move } from '../../../games/pursuit/types.js';
+import type { Requirement, Upkeep } from '../../../games/pursuit/rules/cards/shape.js';
+import { type Card, type Figures, faceOf, levelOf, romanceOf } from '../../../games/pursuit/rules/cards.js';
+import { type Bundle, NONE } from '../../../games/pursuit/rules/goods.js';
+import type { Move } from '../../../games/pursuit/rules/types.js';
 
 export interface Rung {
   readonly mark: string; // one character

@@ -1,6 +1,6 @@
 /** The life line: every round from teen to old age, the stress the years will bring, and where each life would end as things stand. */
-import { ageIn, oldAge, TEEN } from '../../../games/pursuit/board.js';
-import type { Shared } from '../../../games/pursuit/types.js';
+import { ageIn, oldAge, TEEN } from '../../../games/pursuit/rules/board.js';
+import type { Shared } from '../../../games/pursuit/rules/types.js';
 import { SeatShape } from '../../art/seat.js';
 import type { Sitter } from '../../table.js';
 import { blowOf, diesIn, roundsIn } from './figures.js';

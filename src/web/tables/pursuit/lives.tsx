@@ -1,9 +1,9 @@
 /** The lives that were lived, told in a few sentences each: on the table when all is over, and on the page of the result. */
-import { ageIn } from '../../../games/pursuit/board.js';
-import { type Card, faceOf, NO_CARD } from '../../../games/pursuit/cards.js';
-import { lifeOf } from '../../../games/pursuit/life.js';
-import { nameFor } from '../../../games/pursuit/names.js';
-import type { Player, Shared } from '../../../games/pursuit/types.js';
+import { ageIn } from '../../../games/pursuit/rules/board.js';
+import { type Card, faceOf, NO_CARD } from '../../../games/pursuit/rules/cards.js';
+import { lifeOf } from '../../../games/pursuit/rules/life.js';
+import type { Player, Shared } from '../../../games/pursuit/rules/types.js';
+import { nameFor } from '../../../games/pursuit/words/names.js';
 import { story } from '../../../games/pursuit/words/story.js';
 import { CardPicture } from '../../art/pursuit-cards.js';
 import { SeatShape } from '../../art/seat.js';

@@ -1,14 +1,14 @@
 /** One's own life: goods and time, the slots with their levels, the shelf of items, and what the figures say about the rest of it. */
-import { ageIn, hoursIn, SLOTS } from '../../../games/pursuit/board.js';
-import { TRAITS } from '../../../games/pursuit/cards/traits.js';
-import { type Card, isBasic, isJob, isPartner, levelsOn } from '../../../games/pursuit/cards.js';
-import { amounts } from '../../../games/pursuit/goods.js';
-import { lifeOf } from '../../../games/pursuit/life.js';
-import { nameFor } from '../../../games/pursuit/names.js';
-import { levelIn } from '../../../games/pursuit/table.js';
-import type { Player, Shared } from '../../../games/pursuit/types.js';
-import { many } from '../../../games/pursuit/wording.js';
+import { ageIn, hoursIn, SLOTS } from '../../../games/pursuit/rules/board.js';
+import { TRAITS } from '../../../games/pursuit/rules/cards/traits.js';
+import { type Card, isBasic, isJob, isPartner, levelsOn } from '../../../games/pursuit/rules/cards.js';
+import { amounts } from '../../../games/pursuit/rules/goods.js';
+import { lifeOf } from '../../../games/pursuit/rules/life.js';
+import { levelIn } from '../../../games/pursuit/rules/table.js';
+import type { Player, Shared } from '../../../games/pursuit/rules/types.js';
+import { nameFor } from '../../../games/pursuit/words/names.js';
 import { story } from '../../../games/pursuit/words/story.js';
+import { many } from '../../../games/pursuit/words/wording.js';
 import { Glyph } from '../../art/glyph.js';
 import { CardPicture } from '../../art/pursuit-cards.js';
 import { SeatShape } from '../../art/seat.js';

@@ -1,6 +1,6 @@
 /** Plays what happened over the table: hourglasses go to their rooms, cards to their owners, goods rise where they are gained. A new move ends it at once. */
 import { type RefObject, useLayoutEffect } from 'react';
-import type { PursuitTypes } from '../../../games/pursuit/types.js';
+import type { PursuitTypes } from '../../../games/pursuit/rules/types.js';
 import { afterPicture } from '../../kit/after-picture.js';
 import type { Happening, TableProps } from '../../table.js';
 import { choreograph, type Flight } from './choreography.js';

@@ -1,9 +1,9 @@
 /** A card seen from near: the picture large, and its whole ladder in words. */
-import type { CardFace } from '../../../games/pursuit/cards/shape.js';
-import { CARDS, faceOf } from '../../../games/pursuit/cards.js';
-import { amounts } from '../../../games/pursuit/goods.js';
-import { nameFor } from '../../../games/pursuit/names.js';
-import type { PursuitView } from '../../../games/pursuit/types.js';
+import type { CardFace } from '../../../games/pursuit/rules/cards/shape.js';
+import { CARDS, faceOf } from '../../../games/pursuit/rules/cards.js';
+import { amounts } from '../../../games/pursuit/rules/goods.js';
+import type { PursuitView } from '../../../games/pursuit/rules/types.js';
+import { nameFor } from '../../../games/pursuit/words/names.js';
 import { CardPicture } from '../../art/pursuit-cards.js';
 import type { Zoomed } from '../../table.js';
 import { KIND_NAMES } from './card.js';

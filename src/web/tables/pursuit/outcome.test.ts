@@ -7,9 +7,9 @@ import { cloneOf } from '../../../engine/clone.js';
 import { answer, begin, step } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
 import { mine, viewFor } from '../../../engine/view.js';
-import { at, given } from '../../../games/pursuit/given.js';
-import { bundle } from '../../../games/pursuit/goods.js';
 import { pursuit } from '../../../games/pursuit/index.js';
+import { at, given } from '../../../games/pursuit/pursuit.build.js';
+import { bundle } from '../../../games/pursuit/rules/goods.js';
 import { outcomeOf, wants, waysToPay, wisest } from './outcome.js';
 
 const FIGURES = ['knowledge', 'creativity', 'influence', 'money', 'lth', 'sth', 'stress', 'alive'] as const;

@@ -1,13 +1,13 @@
 /** What a move would leave one with: found by playing it on a copy of the table with the game's own code. */
 import type { Seat } from '../../../engine/game.js';
-import { isAction, perform, plainWay, priceOf } from '../../../games/pursuit/actions/index.js';
-import { cardOf, isBasic, jobOf, levelOf, NO_CARD } from '../../../games/pursuit/cards.js';
-import { tableFor } from '../../../games/pursuit/clone.js';
-import type { Bundle } from '../../../games/pursuit/goods.js';
-import { eachWay, FULL, type Less } from '../../../games/pursuit/pay.js';
-import { levelIn, playerAt } from '../../../games/pursuit/table.js';
-import type { Move, Player, PursuitEffects, Shared } from '../../../games/pursuit/types.js';
-import { settle } from '../../../games/pursuit/upkeep.js';
+import { isAction, perform, plainWay, priceOf } from '../../../games/pursuit/rules/actions/index.js';
+import { cardOf, isBasic, jobOf, levelOf, NO_CARD } from '../../../games/pursuit/rules/cards.js';
+import { tableFor } from '../../../games/pursuit/rules/clone.js';
+import type { Bundle } from '../../../games/pursuit/rules/goods.js';
+import { eachWay, FULL, type Less } from '../../../games/pursuit/rules/pay.js';
+import { levelIn, playerAt } from '../../../games/pursuit/rules/table.js';
+import type { Move, Player, PursuitEffects, Shared } from '../../../games/pursuit/rules/types.js';
+import { settle } from '../../../games/pursuit/rules/upkeep.js';
 
 /** New cards are no part of an outcome, so it does not matter which are drawn. */
 const QUIET: PursuitEffects = { chance: { int: () => 0 } };

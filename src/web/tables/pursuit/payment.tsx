@@ -1,9 +1,9 @@
 /** The payment panel: every way to pay for what was chosen, what happiness spares in each, and what it leaves. */
-import { isAction, priceOf } from '../../../games/pursuit/actions/index.js';
-import { type Amounts, amounts } from '../../../games/pursuit/goods.js';
-import { paid } from '../../../games/pursuit/pay.js';
-import { playerAt } from '../../../games/pursuit/table.js';
-import type { Shared } from '../../../games/pursuit/types.js';
+import { isAction, priceOf } from '../../../games/pursuit/rules/actions/index.js';
+import { type Amounts, amounts } from '../../../games/pursuit/rules/goods.js';
+import { paid } from '../../../games/pursuit/rules/pay.js';
+import { playerAt } from '../../../games/pursuit/rules/table.js';
+import type { Shared } from '../../../games/pursuit/rules/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { AnswerButton } from './desk.js';
 import { Chips } from './goods.js';

@@ -1,9 +1,9 @@
 /** The question this screen may answer, sorted so that every card, room and row on the table finds its own answers. */
 import { same } from '../../../engine/json.js';
-import type { PlainSpace } from '../../../games/pursuit/board.js';
-import { type Card, idOf, NO_CARD, type Row } from '../../../games/pursuit/cards.js';
-import { playerAt } from '../../../games/pursuit/table.js';
-import type { Move, PursuitDecision, PursuitTypes, Shared } from '../../../games/pursuit/types.js';
+import type { PlainSpace } from '../../../games/pursuit/rules/board.js';
+import { type Card, idOf, NO_CARD, type Row } from '../../../games/pursuit/rules/cards.js';
+import { playerAt } from '../../../games/pursuit/rules/table.js';
+import type { Move, PursuitDecision, PursuitTypes, Shared } from '../../../games/pursuit/rules/types.js';
 import type { Choice, Question, TableProps } from '../../table.js';
 
 export type Answer = Choice<PursuitTypes>;

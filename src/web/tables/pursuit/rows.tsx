@@ -1,10 +1,10 @@
 /** The four rows of cards on offer, each with its pile and the way to deal it anew. */
 import { pileSize } from '../../../engine/pile.js';
-import { TEEN } from '../../../games/pursuit/board.js';
-import { type Card, faceOf, isGroup, isPartner, NO_CARD, partnerOf, ROWS, type Row } from '../../../games/pursuit/cards.js';
-import { nameFor } from '../../../games/pursuit/names.js';
-import { playerAt, rolesCovered } from '../../../games/pursuit/table.js';
-import type { Shared } from '../../../games/pursuit/types.js';
+import { TEEN } from '../../../games/pursuit/rules/board.js';
+import { type Card, faceOf, isGroup, isPartner, NO_CARD, partnerOf, ROWS, type Row } from '../../../games/pursuit/rules/cards.js';
+import { playerAt, rolesCovered } from '../../../games/pursuit/rules/table.js';
+import type { Shared } from '../../../games/pursuit/rules/types.js';
+import { nameFor } from '../../../games/pursuit/words/names.js';
 import { Glyph } from '../../art/glyph.js';
 import { type Look, TableCard } from './card.js';
 import { type Asked, answersOn, type Hand, isLegal } from './question.js';

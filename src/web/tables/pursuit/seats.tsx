@@ -1,11 +1,11 @@
 /** The other lives at the table, compact: what they have, what lies in front of them, how much time is left. */
-import { ageIn } from '../../../games/pursuit/board.js';
-import { TRAITS } from '../../../games/pursuit/cards/traits.js';
-import { type Card, faceOf, isBasic, isGroup, isItem, isPartner, levelsOn, NO_CARD } from '../../../games/pursuit/cards.js';
-import { nameFor } from '../../../games/pursuit/names.js';
-import { levelIn, roleHolder } from '../../../games/pursuit/table.js';
-import type { Player, Shared } from '../../../games/pursuit/types.js';
-import { many } from '../../../games/pursuit/wording.js';
+import { ageIn } from '../../../games/pursuit/rules/board.js';
+import { TRAITS } from '../../../games/pursuit/rules/cards/traits.js';
+import { type Card, faceOf, isBasic, isGroup, isItem, isPartner, levelsOn, NO_CARD } from '../../../games/pursuit/rules/cards.js';
+import { levelIn, roleHolder } from '../../../games/pursuit/rules/table.js';
+import type { Player, Shared } from '../../../games/pursuit/rules/types.js';
+import { nameFor } from '../../../games/pursuit/words/names.js';
+import { many } from '../../../games/pursuit/words/wording.js';
 import { Glyph } from '../../art/glyph.js';
 import { PlayerGlass } from '../../art/pursuit.js';
 import { CardPicture } from '../../art/pursuit-cards.js';

@@ -1,9 +1,9 @@
 /** Upkeep as one screen: a bill for every card, to pay or to drop, over a balance that moves with each; and the same before the round ends. */
-import { type Card, isGroup, isSingle } from '../../../games/pursuit/cards.js';
-import { amounts, type Bundle } from '../../../games/pursuit/goods.js';
-import { nameFor } from '../../../games/pursuit/names.js';
-import { playerAt } from '../../../games/pursuit/table.js';
-import type { Player, Shared } from '../../../games/pursuit/types.js';
+import { type Card, isGroup, isSingle } from '../../../games/pursuit/rules/cards.js';
+import { amounts, type Bundle } from '../../../games/pursuit/rules/goods.js';
+import { playerAt } from '../../../games/pursuit/rules/table.js';
+import type { Player, Shared } from '../../../games/pursuit/rules/types.js';
+import { nameFor } from '../../../games/pursuit/words/names.js';
 import { Glyph } from '../../art/glyph.js';
 import { GoodSign } from '../../art/pursuit.js';
 import { CardPicture } from '../../art/pursuit-cards.js';

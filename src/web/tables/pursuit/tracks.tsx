@@ -1,7 +1,7 @@
 /** The tracks of the board with everybody's markers: stress in its five sections, short-term and long-term happiness. */
-import { hoursIn, LAST_SPACE, SECTION_SPACES, SECTIONS, sectionName, sectionOf } from '../../../games/pursuit/board.js';
-import { soloTarget } from '../../../games/pursuit/goals.js';
-import type { Player, Shared } from '../../../games/pursuit/types.js';
+import { hoursIn, LAST_SPACE, SECTION_SPACES, SECTIONS, sectionName, sectionOf } from '../../../games/pursuit/rules/board.js';
+import { soloTarget } from '../../../games/pursuit/rules/goals.js';
+import type { Player, Shared } from '../../../games/pursuit/rules/types.js';
 import { GoodSign } from '../../art/pursuit.js';
 import { SeatShape } from '../../art/seat.js';
 import type { Sitter } from '../../table.js';

@@ -1,7 +1,7 @@
 /** Choosing what kind of child one is, before the first round. */
-import { TRAITS } from '../../../games/pursuit/cards/traits.js';
-import { amounts } from '../../../games/pursuit/goods.js';
-import type { PursuitView } from '../../../games/pursuit/types.js';
+import { TRAITS } from '../../../games/pursuit/rules/cards/traits.js';
+import { amounts } from '../../../games/pursuit/rules/goods.js';
+import type { PursuitView } from '../../../games/pursuit/rules/types.js';
 import { Glyph } from '../../art/glyph.js';
 import { TraitPicture } from '../../art/pursuit-cards.js';
 import { SeatShape } from '../../art/seat.js';
