@@ -1,6 +1,6 @@
 /** The Game of Happiness: spaces, devices, wheel, keys and cards, in brown, cream and six flat stripes. */
 import { memo, type ReactNode } from 'react';
-import type { Area, DeviceId, Space, TrackId } from '../../games/rainbow/data.js';
+import type { Area, DeviceId, Space, TrackId } from '../../games/rainbow/rules/data.js';
 import { Placed, type Spot, STRIPES, sector } from './scenery.js';
 
 export const CREAM = '#fbeccb';

@@ -1,10 +1,10 @@
 /** The line under the question: what the next step can bring, in numbers; and a small picture of what is about to be used. */
-import { areaOf, lastOf, NOWHERE, spaceAt, trackFacing, trackId } from '../../../games/rainbow/board.js';
-import { AREA_NAMES, BOARD, type SpaceKind } from '../../../games/rainbow/data.js';
-import { chanceOf, deviceOf } from '../../../games/rainbow/device.js';
-import { many } from '../../../games/rainbow/names.js';
-import { hangUpsOn, ownsKey } from '../../../games/rainbow/table.js';
-import type { Player, RainbowDecision, Shared } from '../../../games/rainbow/types.js';
+import { areaOf, lastOf, NOWHERE, spaceAt, trackFacing, trackId } from '../../../games/rainbow/rules/board.js';
+import { AREA_NAMES, BOARD, type SpaceKind } from '../../../games/rainbow/rules/data.js';
+import { chanceOf, deviceOf } from '../../../games/rainbow/rules/device.js';
+import { hangUpsOn, ownsKey } from '../../../games/rainbow/rules/table.js';
+import type { Player, RainbowDecision, Shared } from '../../../games/rainbow/rules/types.js';
+import { many } from '../../../games/rainbow/words/names.js';
 import { Device, TRACK_INKS, WheelFace, WheelSmile } from '../../art/rainbow.js';
 import { areaId, wantedTracks } from './wanted.js';
 

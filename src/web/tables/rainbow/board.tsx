@@ -3,11 +3,11 @@
 import { memo } from 'react';
 import { same } from '../../../engine/json.js';
 import { pileSize } from '../../../engine/pile.js';
-import { NOWHERE, spaceAt, trackFacing, trackId } from '../../../games/rainbow/board.js';
-import { BOARD, HOLDERS, TRACKS } from '../../../games/rainbow/data.js';
-import { chanceOf } from '../../../games/rainbow/device.js';
-import { many, placeName } from '../../../games/rainbow/names.js';
-import type { RainbowTypes, Shared } from '../../../games/rainbow/types.js';
+import { NOWHERE, spaceAt, trackFacing, trackId } from '../../../games/rainbow/rules/board.js';
+import { BOARD, HOLDERS, TRACKS } from '../../../games/rainbow/rules/data.js';
+import { chanceOf } from '../../../games/rainbow/rules/device.js';
+import type { RainbowTypes, Shared } from '../../../games/rainbow/rules/types.js';
+import { many, placeName } from '../../../games/rainbow/words/names.js';
 import { Glyph } from '../../art/glyph.js';
 import { BoardPile, BROWN, Corner, CREAM, Device, faceOf, SpaceSign, TRACK_INKS, WheelFace, WheelSmile } from '../../art/rainbow.js';
 import { Pawn, SeatMark, SeatShape } from '../../art/seat.js';

@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { same } from '../../../engine/json.js';
-import type { Area } from '../../../games/rainbow/data.js';
-import { rankFor } from '../../../games/rainbow/scores.js';
-import type { Move, RainbowDecision, RainbowTypes, RainbowView } from '../../../games/rainbow/types.js';
+import type { Area } from '../../../games/rainbow/rules/data.js';
+import { rankFor } from '../../../games/rainbow/rules/scores.js';
+import type { Move, RainbowDecision, RainbowTypes, RainbowView } from '../../../games/rainbow/rules/types.js';
 import { type SpaceFace, SpaceSign } from '../../art/rainbow.js';
 import type { Choice, Question, TableProps } from '../../table.js';
 import { adviceFor, FigureFor } from './advice.js';

@@ -1,8 +1,8 @@
 /** Plays what happened on the board: the wheel with its riders, walks, devices, cards held up, money counted. A new move ends it at once. */
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { NOWHERE } from '../../../games/rainbow/board.js';
-import { dollars } from '../../../games/rainbow/names.js';
-import type { RainbowTypes, Shared } from '../../../games/rainbow/types.js';
+import { NOWHERE } from '../../../games/rainbow/rules/board.js';
+import type { RainbowTypes, Shared } from '../../../games/rainbow/rules/types.js';
+import { dollars } from '../../../games/rainbow/words/names.js';
 import { RainbowArc } from '../../art/rainbow.js';
 import type { Happening, TableProps } from '../../table.js';
 import { Back, FateFace, LessonFace } from './cards.js';

@@ -1,8 +1,8 @@
 /** The newest message of the board: what the space, the fate card or the lesson says, and to whom. */
-import { fateCard, improvementCard } from '../../../games/rainbow/cards.js';
-import { AREA_NAMES, BOARD } from '../../../games/rainbow/data.js';
-import { quote } from '../../../games/rainbow/names.js';
-import type { RainbowEvent, RainbowTypes } from '../../../games/rainbow/types.js';
+import { fateCard, improvementCard } from '../../../games/rainbow/rules/cards.js';
+import { AREA_NAMES, BOARD } from '../../../games/rainbow/rules/data.js';
+import type { RainbowEvent, RainbowTypes } from '../../../games/rainbow/rules/types.js';
+import { quote } from '../../../games/rainbow/words/names.js';
 import type { Happening } from '../../table.js';
 
 export interface Note {

@@ -1,6 +1,6 @@
 /** What each device last showed: a spinner keeps pointing where it stopped. */
-import type { DeviceId } from '../../../games/rainbow/data.js';
-import type { RainbowTypes } from '../../../games/rainbow/types.js';
+import type { DeviceId } from '../../../games/rainbow/rules/data.js';
+import type { RainbowTypes } from '../../../games/rainbow/rules/types.js';
 import type { Happening } from '../../table.js';
 
 export type Rolls = Readonly<Record<DeviceId, number | null>>;

@@ -1,11 +1,11 @@
 /** The players beside the board: the others compact, one's own side with hang-ups, saved cards and what is still wanted. */
 
 import { memo } from 'react';
-import { hangUpArea, hangUpText, improvementArea, improvementCard, improvementId } from '../../../games/rainbow/cards.js';
-import { AREA_NAMES } from '../../../games/rainbow/data.js';
-import { dollars } from '../../../games/rainbow/names.js';
-import { fateOdds, usefulImprovements } from '../../../games/rainbow/odds.js';
-import type { Player, Shared } from '../../../games/rainbow/types.js';
+import { fateOdds, usefulImprovements } from '../../../games/rainbow/mind/odds.js';
+import { hangUpArea, hangUpText, improvementArea, improvementCard, improvementId } from '../../../games/rainbow/rules/cards.js';
+import { AREA_NAMES } from '../../../games/rainbow/rules/data.js';
+import type { Player, Shared } from '../../../games/rainbow/rules/types.js';
+import { dollars } from '../../../games/rainbow/words/names.js';
 import { Glyph } from '../../art/glyph.js';
 import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud } from '../../art/rainbow.js';
 import { SeatShape } from '../../art/seat.js';

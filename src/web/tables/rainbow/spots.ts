@@ -1,8 +1,9 @@
 /** Every place on the board that answers the current question, or says why it does not. */
-import { fateAt, lastOf, NOWHERE, trackFacing } from '../../../games/rainbow/board.js';
-import { TRACKS } from '../../../games/rainbow/data.js';
-import { rescuesExpected } from '../../../games/rainbow/odds.js';
-import type { Move, RainbowDecision, RainbowTypes, Shared } from '../../../games/rainbow/types.js';
+
+import { rescuesExpected } from '../../../games/rainbow/mind/odds.js';
+import { fateAt, lastOf, NOWHERE, trackFacing } from '../../../games/rainbow/rules/board.js';
+import { TRACKS } from '../../../games/rainbow/rules/data.js';
+import type { Move, RainbowDecision, RainbowTypes, Shared } from '../../../games/rainbow/rules/types.js';
 import type { Choice, Question } from '../../table.js';
 import { holderPoint, type Layout, type Point, spacePoint, trackCentre } from './geometry.js';
 

@@ -1,10 +1,10 @@
 /** A player's keys: six places on a stand, lit as they fill, clouded while a hang-up is in the way. */
 import { memo } from 'react';
 import { same } from '../../../engine/json.js';
-import { AREA_NAMES, AREAS, type Area } from '../../../games/rainbow/data.js';
-import { dollars } from '../../../games/rainbow/names.js';
-import { hangUpsOn, onStand } from '../../../games/rainbow/table.js';
-import type { Player, RainbowTypes } from '../../../games/rainbow/types.js';
+import { AREA_NAMES, AREAS, type Area } from '../../../games/rainbow/rules/data.js';
+import { hangUpsOn, onStand } from '../../../games/rainbow/rules/table.js';
+import type { Player, RainbowTypes } from '../../../games/rainbow/rules/types.js';
+import { dollars } from '../../../games/rainbow/words/names.js';
 import { Glyph } from '../../art/glyph.js';
 import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud, KeyPicture } from '../../art/rainbow.js';
 import type { Choice } from '../../table.js';

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { quickChance } from '../../../engine/chance.js';
 import { begin } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
-import { lastOf, spaceAt } from '../../../games/rainbow/board.js';
-import { TRACKS } from '../../../games/rainbow/data.js';
-import { chanceOf } from '../../../games/rainbow/device.js';
 import { rainbow } from '../../../games/rainbow/index.js';
-import type { Shared } from '../../../games/rainbow/types.js';
+import { lastOf, spaceAt } from '../../../games/rainbow/rules/board.js';
+import { TRACKS } from '../../../games/rainbow/rules/data.js';
+import { chanceOf } from '../../../games/rainbow/rules/device.js';
+import type { Shared } from '../../../games/rainbow/rules/types.js';
 import { turnsToTheEnd } from './trip.js';
 
 const { shared } = begin(rainbow, { seats: 3, seed: seedFrom('trip') }).state;

@@ -1,7 +1,7 @@
 /** How long a trip round a track takes: the turns to expect, from a space to the last one. */
-import { lastOf, spaceAt } from '../../../games/rainbow/board.js';
-import { chanceOf } from '../../../games/rainbow/device.js';
-import type { Shared } from '../../../games/rainbow/types.js';
+import { lastOf, spaceAt } from '../../../games/rainbow/rules/board.js';
+import { chanceOf } from '../../../games/rainbow/rules/device.js';
+import type { Shared } from '../../../games/rainbow/rules/types.js';
 
 const MOST = 8; // the highest number on any device
 
