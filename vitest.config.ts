@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { games } from './src/games/index.js';
+import { gamesInOrder } from './tools/games-in-order.js';
 
 const usual = {
   environment: 'node',
@@ -21,7 +21,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const define = { GAMES_IN_ORDER: JSON.stringify(Object.keys(games)) }; // as in vite.config.ts
+const define = { GAMES_IN_ORDER: JSON.stringify(gamesInOrder()) }; // as in vite.config.ts
 
 const LONG = '**/*.long.test.ts';
 
