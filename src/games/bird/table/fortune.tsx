@@ -1,8 +1,8 @@
 /** Alone: fortune's own pile, what it has shown, when it sweeps the field, and how many stars the birds make. */
+
 import { pileSize } from '../../../engine/pile.js';
-import { kindOf } from '../../../games/bird/rules/data.js';
-import type { Fortune, Player, Shared } from '../../../games/bird/rules/types.js';
-import { Stars } from '../../art/bird-cards.js';
+import { type Fortune, kindOf, type Player, type Shared } from '../face.js';
+import { Stars } from './art/cards.js';
 import { CardBack, MiniCard } from './card.js';
 import { many } from './names.js';
 import { birdsInField, birdsObtainable, chanceOfFortuneBird, percent, starBand, sweepIn } from './odds.js';

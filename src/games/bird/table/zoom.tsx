@@ -1,7 +1,7 @@
 /** A card from near: large, with what it does in full and where its kind lies now. */
-import { cardOf, costOf, KINDS, type Kind } from '../../../games/bird/rules/data.js';
-import type { BirdView, Shared } from '../../../games/bird/rules/types.js';
-import type { Zoomed } from '../../table.js';
+
+import type { Zoomed } from '../../../web/table.js';
+import { type BirdView, cardOf, costOf, KINDS, type Kind, type Shared } from '../face.js';
 import { CardFace } from './card.js';
 import { many, SHORT_NAMES } from './names.js';
 import { contentsOf } from './odds.js';

@@ -1,5 +1,5 @@
 /** What stands on the cards of the drawn table: a short name and one line of effect. */
-import type { Kind } from '../../../games/bird/rules/data.js';
+import type { Kind } from '../face.js';
 
 export const SHORT_NAMES: Readonly<Record<Kind, string>> = {
   clover: 'Clover',

@@ -1,7 +1,7 @@
 /** What happened, as movements: which piece goes from where to where, and when. Times are in milliseconds at normal pace. */
+
 import type { Seat } from '../../../engine/game.js';
-import { type Card, type Kind, kindOf } from '../../../games/bird/rules/data.js';
-import type { BirdEvent, Shared } from '../../../games/bird/rules/types.js';
+import { type BirdEvent, type Card, type Kind, kindOf, type Shared } from '../face.js';
 
 /** A place on the table that a piece can leave or reach; the drawn table marks it with the data attribute of this name. */
 export type Anchor = readonly ['deck' | 'row' | 'slot' | 'seat', number] | readonly ['pile' | 'fortune' | 'shown' | 'away'];

@@ -7,10 +7,10 @@ import { quickChance } from '../../../engine/chance.js';
 import { answer, begin } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
 import { mine, viewFor } from '../../../engine/view.js';
-import { given } from '../../../games/bird/bird.build.js';
-import { bird } from '../../../games/bird/index.js';
-import type { BirdDecision, BirdState, BirdTypes } from '../../../games/bird/rules/types.js';
-import type { Choice, Question, TableProps } from '../../table.js';
+import type { Choice, Question, TableProps } from '../../../web/table.js';
+import { given } from '../bird.build.js';
+import { bird } from '../index.js';
+import type { BirdDecision, BirdState, BirdTypes } from '../rules/types.js';
 import { facts, Table } from './index.js';
 
 const LONG = 120; // decisions: far enough for every kind of question

@@ -1,8 +1,8 @@
 /** The question this screen may answer, sorted so that every card on the table finds its own answer. */
+
 import type { Seat } from '../../../engine/game.js';
-import type { Kind } from '../../../games/bird/rules/data.js';
-import type { BirdDecision, BirdTypes, Shared } from '../../../games/bird/rules/types.js';
-import type { Choice, Question, TableProps } from '../../table.js';
+import type { Choice, Question, TableProps } from '../../../web/table.js';
+import type { BirdDecision, BirdTypes, Kind, Shared } from '../face.js';
 
 export interface Asked {
   readonly decision: BirdDecision;

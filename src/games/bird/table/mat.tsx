@@ -1,14 +1,14 @@
 /** One's own side of the table: birds, deck, the row with the place for the next flip, and what that flip may bring. */
+
 import { memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
-import { cardOf, costOf, KINDS, kindOf } from '../../../games/bird/rules/data.js';
-import type { Move, Player, Shared } from '../../../games/bird/rules/types.js';
-import { CardPicture, Feather } from '../../art/bird-cards.js';
-import { Glyph } from '../../art/glyph.js';
-import { SeatShape } from '../../art/seat.js';
-import { later } from '../../kit/after-picture.js';
-import type { Sitter } from '../../table.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import { SeatShape } from '../../../web/art/seat.js';
+import { later } from '../../../web/kit/after-picture.js';
+import type { Sitter } from '../../../web/table.js';
+import { cardOf, costOf, KINDS, kindOf, type Move, type Player, type Shared } from '../face.js';
+import { CardPicture, Feather } from './art/cards.js';
 import { CardBack, CardFace, MiniCard } from './card.js';
 import { answerWith } from './field.js';
 import { eitherOf, many, SHORT_NAMES } from './names.js';

@@ -1,5 +1,5 @@
 /** The first turns of Bird of Happiness: please, take, must take, red and black birds. */
-import { type Guide, rule, wren, you } from '../guide.js';
+import { type Guide, rule, wren, you } from '../../web/guide/guide.js';
 
 export const guide: Guide = {
   game: 'bird',

@@ -1,7 +1,8 @@
 /** The small questions that have no card of their own: shuffle or not, flip again or not, how many clovers to lay back. */
-import type { BirdTypes, Move } from '../../../games/bird/rules/types.js';
-import { Glyph, type GlyphName } from '../../art/glyph.js';
-import type { TableProps } from '../../table.js';
+
+import { Glyph, type GlyphName } from '../../../web/art/glyph.js';
+import type { TableProps } from '../../../web/table.js';
+import type { BirdTypes, Move } from '../face.js';
 import type { Asked } from './question.js';
 import { STANDING, type Standing, useStanding } from './standing.js';
 

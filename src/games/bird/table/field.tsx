@@ -1,12 +1,12 @@
 /** The middle of the table: the pile and the six cards everybody may take from. */
+
 import { memo } from 'react';
 import { pileSize } from '../../../engine/pile.js';
-import { costOf, FIELD_SIZE, KINDS, type Kind, kindOf } from '../../../games/bird/rules/data.js';
-import type { BirdTypes, Move, Shared } from '../../../games/bird/rules/types.js';
-import { CardPicture } from '../../art/bird-cards.js';
-import { Glyph } from '../../art/glyph.js';
-import { later } from '../../kit/after-picture.js';
-import type { Choice } from '../../table.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import { later } from '../../../web/kit/after-picture.js';
+import type { Choice } from '../../../web/table.js';
+import { type BirdTypes, costOf, FIELD_SIZE, KINDS, type Kind, kindOf, type Move, type Shared } from '../face.js';
+import { CardPicture } from './art/cards.js';
 import { CardBack, CardFace } from './card.js';
 import { effectOf, many, SHORT_NAMES } from './names.js';
 import { birdsInPile, contentsOf, missing } from './odds.js';

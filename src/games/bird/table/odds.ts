@@ -1,17 +1,20 @@
 /** Every number a player would work out in the head, exact and from what lies on the table. Which card costs what the rules' own data say. */
+
 import { countIn, type Pile, pileSize } from '../../../engine/pile.js';
 import {
   BIRDS_FOR_STARS,
   birdsOn,
   type Card,
   costOf,
+  type Fortune,
   KINDS,
   type Kind,
   MUST_TAKE_AT,
+  type Player,
   powerOf,
   RED,
-} from '../../../games/bird/rules/data.js';
-import type { Fortune, Player, Shared } from '../../../games/bird/rules/types.js';
+  type Shared,
+} from '../face.js';
 
 /** How many cards of each kind a deck holds, in the order of KINDS. */
 export type Counts = readonly number[];

@@ -1,12 +1,12 @@
 /** The numbers on the drawn table against the rules themselves: every way the flips can go is played out. */
 import { describe, expect, it } from 'vitest';
 import type { Chance } from '../../../engine/game.js';
-import { given } from '../../../games/bird/bird.build.js';
-import { clone } from '../../../games/bird/rules/clone.js';
-import { cardOf, KINDS, type Kind } from '../../../games/bird/rules/data.js';
-import { turnFortuneCard } from '../../../games/bird/rules/fortune.js';
-import { beginTurn, take } from '../../../games/bird/rules/turn.js';
-import type { BirdState } from '../../../games/bird/rules/types.js';
+import { given } from '../bird.build.js';
+import { clone } from '../rules/clone.js';
+import { cardOf, KINDS, type Kind } from '../rules/data.js';
+import { turnFortuneCard } from '../rules/fortune.js';
+import { beginTurn, take } from '../rules/turn.js';
+import type { BirdState } from '../rules/types.js';
 import {
   birdsObtainable,
   calmIn,

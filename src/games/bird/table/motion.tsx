@@ -1,8 +1,9 @@
 /** Plays what happened over the table. Nothing here takes part in the game: it ignores the pointer, and a new move ends it at once. */
+
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import type { BirdTypes, Shared } from '../../../games/bird/rules/types.js';
-import { FlyingBird } from '../../art/scenery.js';
-import type { Happening, TableProps } from '../../table.js';
+import { FlyingBird } from '../../../web/art/scenery.js';
+import type { Happening, TableProps } from '../../../web/table.js';
+import type { BirdTypes, Shared } from '../face.js';
 import { CardBack, MiniCard } from './card.js';
 import { type Anchor, type Arrival, choreograph, type Flight, type Rows, type Scene, STILL } from './choreography.js';
 

@@ -1,11 +1,11 @@
 /** The drawn table of Bird of Happiness: others on top, the field on felt, the question, one's own mat. */
+
 import { useMemo, useRef } from 'react';
 import { pileSize } from '../../../engine/pile.js';
-import { cardOf, costOf } from '../../../games/bird/rules/data.js';
-import type { BirdTypes, BirdView, Move, Player, Shared } from '../../../games/bird/rules/types.js';
-import { PowerRing } from '../../art/bird-cards.js';
-import { useLater } from '../../kit/after-picture.js';
-import type { TableProps } from '../../table.js';
+import { useLater } from '../../../web/kit/after-picture.js';
+import type { TableProps } from '../../../web/table.js';
+import { type BirdTypes, type BirdView, cardOf, costOf, type Move, type Player, type Shared } from '../face.js';
+import { PowerRing } from './art/cards.js';
 import './table.css';
 import { Field } from './field.js';
 import { FortunePanel } from './fortune.js';

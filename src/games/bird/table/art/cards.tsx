@@ -1,8 +1,9 @@
 /** Bird of Happiness: the pictures of its six kinds of card, their back, the badges for price and worth, and the ring of clover power. */
+
 import { memo, type ReactNode } from 'react';
-import type { Kind } from '../../games/bird/rules/data.js';
-import { Picture } from './picture.js';
-import { Bird, Cloud, Clover, FlyingBird, HEART_LEAF } from './scenery.js';
+import { Picture } from '../../../../web/art/picture.js';
+import { Bird, Cloud, Clover, FlyingBird, HEART_LEAF } from '../../../../web/art/scenery.js';
+import type { Kind } from '../../face.js';
 
 const HILLS = (
   <>

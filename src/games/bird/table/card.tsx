@@ -1,7 +1,8 @@
 /** A card of the game as it lies on the table: face, mini, or back with the count of its pile. */
+
 import { memo } from 'react';
-import type { Kind } from '../../../games/bird/rules/data.js';
-import { CardBackPicture, CardPicture, CloverBadge, Feather } from '../../art/bird-cards.js';
+import type { Kind } from '../face.js';
+import { CardBackPicture, CardPicture, CloverBadge, Feather } from './art/cards.js';
 import { effectOf, SHORT_NAMES } from './names.js';
 
 const FEATHERS: Readonly<Record<Kind, number>> = { clover: 0, gold: 0, bird1: 1, bird2: 2, red: 1, black: 1 };

@@ -1,13 +1,13 @@
 /** The other players, compact: deck, row, ring, birds. */
+
 import { memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
-import { birdsOn, KINDS, kindOf } from '../../../games/bird/rules/data.js';
-import type { Player } from '../../../games/bird/rules/types.js';
-import { Feather, PowerRing } from '../../art/bird-cards.js';
-import { Glyph } from '../../art/glyph.js';
-import { Breathing } from '../../kit/Breathing.js';
-import type { Sitter } from '../../table.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import { Breathing } from '../../../web/kit/Breathing.js';
+import type { Sitter } from '../../../web/table.js';
+import { birdsOn, KINDS, kindOf, type Player } from '../face.js';
+import { Feather, PowerRing } from './art/cards.js';
 import { CardBack, MiniCard } from './card.js';
 import { many, SHORT_NAMES } from './names.js';
 import { contentsOf } from './odds.js';

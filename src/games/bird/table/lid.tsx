@@ -1,5 +1,5 @@
 /** Bird of Happiness: three birds on a branch before a large low sun, clovers below. */
-import { Bird, Cloud, Clover, FarBirds } from '../scenery.js';
+import { Bird, Cloud, Clover, FarBirds } from '../../../web/art/scenery.js';
 
 const MEADOW = [
   [18, 206, 0.42],

@@ -1,7 +1,8 @@
 /** A standing answer to black birds: this device remembers whether to leave the deck, shuffle it, or ask. */
+
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { BirdTypes } from '../../../games/bird/rules/types.js';
-import type { TableProps } from '../../table.js';
+import type { TableProps } from '../../../web/table.js';
+import type { BirdTypes } from '../face.js';
 import type { Asked } from './question.js';
 
 export const STANDING = ['keep', 'shuffle', 'ask'] as const;

@@ -1,7 +1,7 @@
 /** What happened becomes movements from the right place to the right place. */
 import { describe, expect, it } from 'vitest';
-import { given } from '../../../games/bird/bird.build.js';
-import { BIRD1, CLOVER, RED } from '../../../games/bird/rules/data.js';
+import { given } from '../bird.build.js';
+import { BIRD1, CLOVER, RED } from '../rules/data.js';
 import { choreograph, FLIP } from './choreography.js';
 
 describe('choreography', () => {
