@@ -1,9 +1,27 @@
 /** What a move of the day costs in hours and Bucks, and so what would be left after it. */
+
 import type { Seat } from '../../../engine/game.js';
-import { AMOUNTS, faceOf, HOURS, levelOf, loanAt, ROI, ticketsFor, upgradeTo } from '../../../games/nation/rules/data.js';
-import { balanceAt, debtOf } from '../../../games/nation/rules/loans.js';
-import { countActive, playerAt, withEntertainer } from '../../../games/nation/rules/table.js';
-import type { DayAct, DayMove, DayMoveOf, Move, Player, Shared } from '../../../games/nation/rules/types.js';
+import {
+  AMOUNTS,
+  balanceAt,
+  countActive,
+  type DayAct,
+  type DayMove,
+  type DayMoveOf,
+  debtOf,
+  faceOf,
+  HOURS,
+  levelOf,
+  loanAt,
+  type Move,
+  type Player,
+  playerAt,
+  ROI,
+  type Shared,
+  ticketsFor,
+  upgradeTo,
+  withEntertainer,
+} from '../face.js';
 
 export interface Cost {
   readonly hours: number;

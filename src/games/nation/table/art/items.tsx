@@ -1,7 +1,8 @@
 /** What is made, bought and owed in Happy Nation: houses, bread, tickets, medicine, coins and purses. Filled, few inks, readable at 20 pixels. */
+
 import { memo, type ReactNode } from 'react';
-import type { ItemName } from '../../games/nation/rules/data.js';
-import { Picture } from './picture.js';
+import { Picture } from '../../../../web/art/picture.js';
+import type { ItemName } from '../../face.js';
 
 const PICTURES: Readonly<Record<ItemName, ReactNode>> = {
   house: (

@@ -1,12 +1,11 @@
 /** The panel over the town, one at a time: a neighbour's mat with the visit, a card's or an action's second choice, or the deck. It never blocks the table. */
+
 import { type ReactNode, useEffect, useRef } from 'react';
-import { faceOf, ROLE_NAMES } from '../../../games/nation/rules/data.js';
-import { isOut, playerAt } from '../../../games/nation/rules/table.js';
-import type { NationView } from '../../../games/nation/rules/types.js';
-import { Glyph } from '../../art/glyph.js';
-import { ExplorerPicture } from '../../art/nation-cards.js';
-import { SeatShape } from '../../art/seat.js';
-import type { Sitter } from '../../table.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import { SeatShape } from '../../../web/art/seat.js';
+import type { Sitter } from '../../../web/table.js';
+import { faceOf, isOut, type NationView, playerAt, ROLE_NAMES } from '../face.js';
+import { ExplorerPicture } from './art/cards.js';
 import { type Asked, cardChoices, isChosen, legalOf, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
 import { Offers } from './bank.js';
 import { purseAt, whereCardsAre } from './figures.js';

@@ -1,5 +1,5 @@
 /** The first day of Happy Nation: explore, play a card, visit, home and dinner, secret prices; then upgrade and work. */
-import { type Guide, rule, wren, you } from '../guide.js';
+import { type Guide, rule, wren, you } from '../../web/guide/guide.js';
 
 export const guide: Guide = {
   game: 'nation',

@@ -1,10 +1,27 @@
 /** The hand of Explorer cards: what each costs and brings, which can be played now and what the others lack. */
+
 import type { Seat } from '../../../engine/game.js';
-import { AMOUNTS, BREAD, breadFor, CARDS, type CardName, cardOf, faceOf, TICKET, ticketsFor } from '../../../games/nation/rules/data.js';
-import { countActive, playerAt, stored, withEntertainer } from '../../../games/nation/rules/table.js';
-import type { NationView, Own, Player, Shared } from '../../../games/nation/rules/types.js';
-import { Glyph } from '../../art/glyph.js';
-import { ExplorerBack, ExplorerPicture } from '../../art/nation-cards.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import {
+  AMOUNTS,
+  BREAD,
+  breadFor,
+  CARDS,
+  type CardName,
+  cardOf,
+  countActive,
+  faceOf,
+  type NationView,
+  type Own,
+  type Player,
+  playerAt,
+  type Shared,
+  stored,
+  TICKET,
+  ticketsFor,
+  withEntertainer,
+} from '../face.js';
+import { ExplorerBack, ExplorerPicture } from './art/cards.js';
 import { type Asked, cardChoices, choicesOf, isChosen, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
 import { many, purseAt } from './figures.js';
 import { isPlayable, priceOfCard, SHORT_CARDS, worthOfCard } from './words.js';

@@ -1,11 +1,11 @@
 /** Plays what happened over the table. Nothing here takes part in the game: it ignores the pointer, and a new move ends it at once. */
+
 import { type RefObject, useRef } from 'react';
-import { isOut } from '../../../games/nation/rules/table.js';
-import type { NationTypes, NationView } from '../../../games/nation/rules/types.js';
-import { ExplorerBack, ExplorerPicture } from '../../art/nation-cards.js';
-import { Coin, Heart, ItemPicture, SickCard } from '../../art/nation-items.js';
-import { useScene } from '../../kit/scene.js';
-import type { Happening, TableProps } from '../../table.js';
+import { useScene } from '../../../web/kit/scene.js';
+import type { Happening, TableProps } from '../../../web/table.js';
+import { isOut, type NationTypes, type NationView } from '../face.js';
+import { ExplorerBack, ExplorerPicture } from './art/cards.js';
+import { Coin, Heart, ItemPicture, SickCard } from './art/items.js';
 import { type Anchor, choreograph, type Flight, type Piece, type Scene, STILL } from './choreography.js';
 import { signed } from './figures.js';
 

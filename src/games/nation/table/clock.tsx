@@ -1,10 +1,9 @@
 /** The clock of the day: how many hours everybody has left, and how many are mine. */
+
 import { memo } from 'react';
-import { DAY_HOURS } from '../../../games/nation/rules/data.js';
-import { isOut } from '../../../games/nation/rules/table.js';
-import type { Player } from '../../../games/nation/rules/types.js';
-import { sector } from '../../art/scenery.js';
-import { SeatMark } from '../../art/seat.js';
+import { sector } from '../../../web/art/scenery.js';
+import { SeatMark } from '../../../web/art/seat.js';
+import { DAY_HOURS, isOut, type Player } from '../face.js';
 import { many } from './figures.js';
 
 const HOURS = [...Array(DAY_HOURS).keys()];

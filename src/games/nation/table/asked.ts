@@ -1,8 +1,8 @@
 /** What this screen is asked, sorted by what on the table it is about. */
+
 import { same } from '../../../engine/json.js';
-import type { Playable } from '../../../games/nation/rules/data.js';
-import type { DayAct, Question as Kind, Move, NationDecision, NationTypes } from '../../../games/nation/rules/types.js';
-import type { Choice, Question, TableProps } from '../../table.js';
+import type { Choice, Question, TableProps } from '../../../web/table.js';
+import type { DayAct, Question as Kind, Move, NationDecision, NationTypes, Playable } from '../face.js';
 
 export type NationChoice = Choice<NationTypes>;
 export type Tap = Pick<TableProps<NationTypes>, 'select' | 'submit' | 'explain' | 'selected'>;

@@ -1,11 +1,10 @@
 /** The middle of the table: the town with the clock, the Happiness track, the Explorer cards, the Supply and the Foreign Countries. */
-import { ITEMS, itemsInWords } from '../../../games/nation/rules/data.js';
-import { withEntertainer } from '../../../games/nation/rules/table.js';
-import type { NationView, Shared } from '../../../games/nation/rules/types.js';
-import { Glyph } from '../../art/glyph.js';
-import { ExplorerBack } from '../../art/nation-cards.js';
-import { Coin, ItemPicture, SickCard } from '../../art/nation-items.js';
-import { Town } from '../../art/nation-town.js';
+
+import { Glyph } from '../../../web/art/glyph.js';
+import { ITEMS, itemsInWords, type NationView, type Shared, withEntertainer } from '../face.js';
+import { ExplorerBack } from './art/cards.js';
+import { Coin, ItemPicture, SickCard } from './art/items.js';
+import { Town } from './art/town.js';
 import type { Asked, Opened, Tap } from './asked.js';
 import { choicesOf, isChosen, tapOn } from './asked.js';
 import { Clock } from './clock.js';

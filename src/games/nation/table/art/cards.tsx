@@ -1,7 +1,8 @@
 /** The Explorer cards of Happy Nation: one picture each, and the compass of their back. */
+
 import { memo, type ReactNode } from 'react';
-import type { CardName } from '../../games/nation/rules/data.js';
-import { Picture } from './picture.js';
+import { Picture } from '../../../../web/art/picture.js';
+import type { CardName } from '../../face.js';
 
 interface CardArt {
   readonly ground: string;

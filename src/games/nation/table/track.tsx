@@ -1,8 +1,8 @@
 /** The Happiness track: everybody's marker, the flag at the target, and one's own after tonight. */
+
 import { memo } from 'react';
-import { isOut } from '../../../games/nation/rules/table.js';
-import type { Shared } from '../../../games/nation/rules/types.js';
-import { SeatMark } from '../../art/seat.js';
+import { SeatMark } from '../../../web/art/seat.js';
+import { isOut, type Shared } from '../face.js';
 import { afterTonight } from './figures.js';
 
 const EDGE = 20;

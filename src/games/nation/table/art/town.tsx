@@ -1,6 +1,6 @@
 /** The town of Happy Nation in the middle of the table: hills, houses, a market street, and the harbour where the foreign ships lie. */
 import { memo } from 'react';
-import { Cloud, FarBirds, House, Person, Pine, Ship, Tree } from './scenery.js';
+import { Cloud, FarBirds, House, Person, Pine, Ship, Tree } from '../../../../web/art/scenery.js';
 
 const TWO = [
   [0.28, 0.2],

@@ -1,11 +1,10 @@
 /** A visit in one panel: what the neighbour has, what I buy or borrow, what it costs and what it leaves me. */
+
 import { useState } from 'react';
-import { itemNameOf, itemsInWords, NO_LOAN, PRODUCTION } from '../../../games/nation/rules/data.js';
-import { bit, isProducer, playerAt } from '../../../games/nation/rules/table.js';
-import type { NationView } from '../../../games/nation/rules/types.js';
-import { Glyph } from '../../art/glyph.js';
-import { ItemPicture } from '../../art/nation-items.js';
-import type { Sitter } from '../../table.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import type { Sitter } from '../../../web/table.js';
+import { bit, isProducer, itemNameOf, itemsInWords, type NationView, NO_LOAN, PRODUCTION, playerAt } from '../face.js';
+import { ItemPicture } from './art/items.js';
 import { type Asked, choicesOf, isChosen, type Tap } from './asked.js';
 import { BankDesk } from './bank.js';
 import { afterBuying, foreignBuys, many, nextEvening, purseAt, signed, tonight } from './figures.js';

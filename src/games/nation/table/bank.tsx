@@ -1,10 +1,9 @@
 /** The bank: loans to take and to pay back as small tables with everybody's marker, and the Banker's own desk for making offers. */
+
 import { useState } from 'react';
-import { LOAN_VALUES, LOANS, type LoanValue, NO_LOAN } from '../../../games/nation/rules/data.js';
-import { playerAt } from '../../../games/nation/rules/table.js';
-import type { NationView } from '../../../games/nation/rules/types.js';
-import { Glyph } from '../../art/glyph.js';
-import type { Sitter } from '../../table.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import type { Sitter } from '../../../web/table.js';
+import { LOAN_VALUES, LOANS, type LoanValue, type NationView, NO_LOAN, playerAt } from '../face.js';
 import { type Asked, choicesOf, isChosen, legalOf, type Tap, tapOn } from './asked.js';
 import { netOfLoan, purseAt } from './figures.js';
 import { borrowersOf, LoanTable, type StepTap } from './loan.js';

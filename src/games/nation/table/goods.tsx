@@ -1,7 +1,8 @@
 /** Goods as they lie there: a few are drawn one by one, many as one with its number. The words are said once. */
+
 import { memo } from 'react';
-import { type ItemName, itemCalled, itemsInWords } from '../../../games/nation/rules/data.js';
-import { ItemPicture } from '../../art/nation-items.js';
+import { type ItemName, itemCalled, itemsInWords } from '../face.js';
+import { ItemPicture } from './art/items.js';
 
 interface GoodsProps {
   readonly item: ItemName;

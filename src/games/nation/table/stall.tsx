@@ -1,14 +1,28 @@
 /** A neighbour's mat at the edge of the table: a stall with its keeper, what is for sale and at what price, and what everybody may know. */
+
 import type { Seat } from '../../../engine/game.js';
-import { ITEMS, itemNameOf, itemsInWords, LOANS, ROLE_NAMES } from '../../../games/nation/rules/data.js';
-import { debtOf } from '../../../games/nation/rules/loans.js';
-import { bit, isOut, isProducer, playerAt, stored, withEntertainer } from '../../../games/nation/rules/table.js';
-import type { NationView, Player, Shared } from '../../../games/nation/rules/types.js';
-import { Glyph } from '../../art/glyph.js';
-import { Coin, Heart, Purse, SickCard } from '../../art/nation-items.js';
-import { Awning, Keeper } from '../../art/nation-people.js';
-import { Breathing } from '../../kit/Breathing.js';
-import type { Sitter } from '../../table.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import { Breathing } from '../../../web/kit/Breathing.js';
+import type { Sitter } from '../../../web/table.js';
+import {
+  bit,
+  debtOf,
+  ITEMS,
+  isOut,
+  isProducer,
+  itemNameOf,
+  itemsInWords,
+  LOANS,
+  type NationView,
+  type Player,
+  playerAt,
+  ROLE_NAMES,
+  type Shared,
+  stored,
+  withEntertainer,
+} from '../face.js';
+import { Coin, Heart, Purse, SickCard } from './art/items.js';
+import { Awning, Keeper } from './art/people.js';
 import { many, nextEvening, purseAt, signed, tonight } from './figures.js';
 import { Count, Goods } from './goods.js';
 

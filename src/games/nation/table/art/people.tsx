@@ -1,7 +1,8 @@
 /** The five trades of Happy Nation in person, and the striped awning over a stall. */
+
 import { memo, type ReactNode } from 'react';
-import type { Role } from '../../games/nation/rules/data.js';
-import { colourOf } from './seat.js';
+import { colourOf } from '../../../../web/art/seat.js';
+import type { Role } from '../../face.js';
 
 interface Look {
   readonly skin: string;

@@ -1,27 +1,33 @@
 /** One's own mat: who I am and what I own, the stall, the home and the pantry with tonight's forecast, the loan, and the hand. */
+
+import { Glyph } from '../../../web/art/glyph.js';
+import { SeatShape } from '../../../web/art/seat.js';
+import type { Sitter } from '../../../web/table.js';
 import {
   BREAD,
   DAY_HOURS,
   EVENING,
   HOUSE,
+  isOut,
+  isProducer,
   itemNameOf,
   LOAN_VALUES,
   levelOf,
   MEDICINE,
+  type NationView,
   NO_LOAN,
+  type Player,
+  playerAt,
   ROLE_NAMES,
+  type Shared,
   SICK_HOURS,
+  SOURCE_LABELS,
   SOURCES,
+  stored,
   TICKET,
-} from '../../../games/nation/rules/data.js';
-import { SOURCE_LABELS } from '../../../games/nation/rules/scores.js';
-import { isOut, isProducer, playerAt, stored } from '../../../games/nation/rules/table.js';
-import type { NationView, Player, Shared } from '../../../games/nation/rules/types.js';
-import { Glyph } from '../../art/glyph.js';
-import { Coin, Heart, ItemPicture, Purse } from '../../art/nation-items.js';
-import { Keeper } from '../../art/nation-people.js';
-import { SeatShape } from '../../art/seat.js';
-import type { Sitter } from '../../table.js';
+} from '../face.js';
+import { Coin, Heart, ItemPicture, Purse } from './art/items.js';
+import { Keeper } from './art/people.js';
 import type { Asked, Opened, Tap } from './asked.js';
 import { afterTonight, batchAt, type Cover, dawnFor, foreignBuys, nextComfort, nextEvening, purseAt, signed, tonight } from './figures.js';
 import { Goods } from './goods.js';

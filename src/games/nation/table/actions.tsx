@@ -1,25 +1,31 @@
 /** The actions printed on one's own mat: each trade has its own, with hours, what they cost and what they bring. */
+
 import type { Seat } from '../../../engine/game.js';
+import { Glyph, type GlyphName } from '../../../web/art/glyph.js';
 import {
+  type DayAct,
   HOURS,
   HOUSE,
   ITEMS,
+  isProducer,
   itemNameOf,
   itemsInWords,
   JOY_FROM_LEVEL,
   MEDICINE,
+  type NationView,
   OWN_TICKETS,
+  type Player,
+  playerAt,
   ROI,
   SALARY,
+  stored,
   TICKET,
   TOP_LEVEL,
   upgradeTo,
   WORK_JOY,
-} from '../../../games/nation/rules/data.js';
-import { isProducer, playerAt, stored, withEntertainer } from '../../../games/nation/rules/table.js';
-import type { DayAct, NationView, Player } from '../../../games/nation/rules/types.js';
-import { Glyph, type GlyphName } from '../../art/glyph.js';
-import { Coin, ItemPicture, SickCard } from '../../art/nation-items.js';
+  withEntertainer,
+} from '../face.js';
+import { Coin, ItemPicture, SickCard } from './art/items.js';
 import { type Asked, choicesOf, isChosen, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
 import { batchAt, many, percent, purseAt, sicknessOdds } from './figures.js';
 

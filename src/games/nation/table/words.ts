@@ -7,10 +7,10 @@ import {
   type ItemName,
   type Playable,
   type Role,
+  type Shared,
   ticketsFor,
-} from '../../../games/nation/rules/data.js';
-import { withEntertainer } from '../../../games/nation/rules/table.js';
-import type { Shared } from '../../../games/nation/rules/types.js';
+  withEntertainer,
+} from '../face.js';
 
 export const SHORT_CARDS: Readonly<Record<CardName, string>> = {
   wedding: 'Wedding',

@@ -6,11 +6,11 @@ import { cloneOf } from '../../../engine/clone.js';
 import { begin, step } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
 import { mine, viewFor } from '../../../engine/view.js';
-import { nation } from '../../../games/nation/index.js';
-import { ALL, given } from '../../../games/nation/nation.build.js';
-import { BREAD, HOURS, HOUSE } from '../../../games/nation/rules/data.js';
-import { ownAt, playerAt } from '../../../games/nation/rules/table.js';
-import type { NationEvent, NationState } from '../../../games/nation/rules/types.js';
+import { nation } from '../index.js';
+import { ALL, given } from '../nation.build.js';
+import { BREAD, HOURS, HOUSE } from '../rules/data.js';
+import { ownAt, playerAt } from '../rules/table.js';
+import type { NationEvent, NationState } from '../rules/types.js';
 import {
   afterBuying,
   afterKeeping,

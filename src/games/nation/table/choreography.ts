@@ -1,7 +1,7 @@
 /** What happened, as movements: which piece goes from where to where, and when. Times are in milliseconds at normal pace. */
+
 import type { Seat } from '../../../engine/game.js';
-import { type CardName, type ItemName, itemNameOf, itemOf } from '../../../games/nation/rules/data.js';
-import type { NationEvent } from '../../../games/nation/rules/types.js';
+import { type CardName, type ItemName, itemNameOf, itemOf, type NationEvent } from '../face.js';
 
 /** A place on the table that a piece can leave or reach; the drawn table marks it with the data attribute of this name. */
 export type Anchor = readonly ['seat' | 'shop' | 'joy', Seat] | readonly ['abroad' | 'supply' | 'deck'];

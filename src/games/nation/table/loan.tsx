@@ -1,8 +1,7 @@
 /** A loan card as a small table: what is owed, and how each payment splits. Whoever stands on it is marked; steps that may be paid down to are buttons. */
-import { loanAt, NO_LOAN, PAYMENTS } from '../../../games/nation/rules/data.js';
-import { balanceAt } from '../../../games/nation/rules/loans.js';
-import type { Player } from '../../../games/nation/rules/types.js';
-import { SeatShape } from '../../art/seat.js';
+
+import { SeatShape } from '../../../web/art/seat.js';
+import { balanceAt, loanAt, NO_LOAN, PAYMENTS, type Player } from '../face.js';
 import type { NationChoice } from './asked.js';
 
 const STEPS = [...Array(PAYMENTS).keys()];

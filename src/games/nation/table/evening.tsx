@@ -1,9 +1,8 @@
 /** The evening's own questions: the price for tomorrow, chosen in secret, and what is kept from the shop. */
-import { itemNameOf, itemsInWords } from '../../../games/nation/rules/data.js';
-import { playerAt } from '../../../games/nation/rules/table.js';
-import type { NationView } from '../../../games/nation/rules/types.js';
-import { ItemPicture } from '../../art/nation-items.js';
-import { Ship } from '../../art/scenery.js';
+
+import { Ship } from '../../../web/art/scenery.js';
+import { itemNameOf, itemsInWords, type NationView, playerAt } from '../face.js';
+import { ItemPicture } from './art/items.js';
 import { type Asked, choicesOf, isChosen, type Tap, tapOn } from './asked.js';
 import { afterKeeping, foreignLimit } from './figures.js';
 

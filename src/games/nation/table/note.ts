@@ -1,7 +1,17 @@
 /** The line under the question: what the chosen answer would leave, or what tonight and tomorrow look like as it stands. */
-import { AMOUNTS, BREAD, FOREIGN_SHARE, HOUSE, itemsInWords, PRINTED, upgradeTo } from '../../../games/nation/rules/data.js';
-import { playerAt, stored } from '../../../games/nation/rules/table.js';
-import type { Move, NationView } from '../../../games/nation/rules/types.js';
+import {
+  AMOUNTS,
+  BREAD,
+  FOREIGN_SHARE,
+  HOUSE,
+  itemsInWords,
+  type Move,
+  type NationView,
+  PRINTED,
+  playerAt,
+  stored,
+  upgradeTo,
+} from '../face.js';
 import type { Asked } from './asked.js';
 import {
   afterKeeping,

@@ -1,26 +1,37 @@
 /** What a player would reckon in the head: tonight, tomorrow's loan, what a batch brings, what is left after a purchase, the odds of the deck. */
+
 import type { Seat } from '../../../engine/game.js';
 import {
   BREAD,
+  balanceAt,
+  bit,
   CARD_COUNTS,
   CARDS,
   type CardName,
   cardOf,
+  comfort,
+  debtOf,
   EVENING,
   FOREIGN_BUYS,
   FOREIGN_SHARE,
   HOUSE,
+  interestAt,
+  isOut,
+  isProducer,
   levelOf,
   loanAt,
+  type NationView,
   NO_LOAN,
+  type Own,
+  ownMoney,
+  type Player,
   PRINTED,
+  playerAt,
+  type Shared,
   SICKNESS,
-} from '../../../games/nation/rules/data.js';
-import { balanceAt, debtOf, interestAt } from '../../../games/nation/rules/loans.js';
-import { ownMoney } from '../../../games/nation/rules/money.js';
-import { comfort } from '../../../games/nation/rules/round.js';
-import { bit, isOut, isProducer, playerAt, stored, supplyOf } from '../../../games/nation/rules/table.js';
-import type { NationView, Own, Player, Shared } from '../../../games/nation/rules/types.js';
+  stored,
+  supplyOf,
+} from '../face.js';
 
 /** What this screen may know of a purse; null: it is hidden. */
 export function purseAt({ shared, mine, seat }: NationView, of: Seat): number | null {

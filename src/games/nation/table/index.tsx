@@ -1,12 +1,10 @@
 /** The drawn table of Happy Nation: the stalls of the others, the town with its clock, the question with one's own actions, and one's own mat. */
+
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { roundsAfter } from '../../../games/nation/mind/outlook.js';
-import { CARDS, faceOf } from '../../../games/nation/rules/data.js';
-import { isOut, seatOf } from '../../../games/nation/rules/table.js';
-import type { Move, NationTypes, NationView, Shared } from '../../../games/nation/rules/types.js';
-import { ExplorerPicture } from '../../art/nation-cards.js';
-import { ItemPicture, SickCard } from '../../art/nation-items.js';
-import type { TableProps, Zoomed } from '../../table.js';
+import type { TableProps, Zoomed } from '../../../web/table.js';
+import { CARDS, faceOf, isOut, type Move, type NationTypes, type NationView, roundsAfter, type Shared, seatOf } from '../face.js';
+import { ExplorerPicture } from './art/cards.js';
+import { ItemPicture, SickCard } from './art/items.js';
 import './table.css';
 import { Actions } from './actions.js';
 import { type Asked, askedNow, legalOf, type Opened, openedBy } from './asked.js';
