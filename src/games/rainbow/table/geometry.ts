@@ -1,6 +1,5 @@
 /** Where everything lies on the board: six tracks round the wheel, wide for a laptop and tall for a phone. Units of the drawing. */
-import { fateSpace, lastOf, NOWHERE, trackFacing } from '../../../games/rainbow/rules/board.js';
-import type { Player } from '../../../games/rainbow/rules/types.js';
+import { fateSpace, lastOf, NOWHERE, type Player, trackFacing } from '../face.js';
 
 export interface Point {
   readonly x: number;

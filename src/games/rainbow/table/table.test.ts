@@ -7,10 +7,10 @@ import { quickChance } from '../../../engine/chance.js';
 import { answer, begin } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
 import { mine, viewFor } from '../../../engine/view.js';
-import { rainbow } from '../../../games/rainbow/index.js';
-import { NOWHERE } from '../../../games/rainbow/rules/board.js';
-import type { RainbowDecision, RainbowState, RainbowTypes } from '../../../games/rainbow/rules/types.js';
-import type { BarExtra, Choice, Question, TableProps } from '../../table.js';
+import type { BarExtra, Choice, Question, TableProps } from '../../../web/table.js';
+import { rainbow } from '../index.js';
+import { NOWHERE } from '../rules/board.js';
+import type { RainbowDecision, RainbowState, RainbowTypes } from '../rules/types.js';
 import { nextLandings } from './advice.js';
 import { Table } from './index.js';
 

@@ -2,12 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { same } from '../../../engine/json.js';
-import type { Area } from '../../../games/rainbow/rules/data.js';
-import { rankFor } from '../../../games/rainbow/rules/scores.js';
-import type { Move, RainbowDecision, RainbowTypes, RainbowView } from '../../../games/rainbow/rules/types.js';
-import { type SpaceFace, SpaceSign } from '../../art/rainbow.js';
-import type { Choice, Question, TableProps } from '../../table.js';
+import type { Choice, Question, TableProps } from '../../../web/table.js';
+import { type Area, type Move, type RainbowDecision, type RainbowTypes, type RainbowView, rankFor } from '../face.js';
 import { adviceFor, FigureFor } from './advice.js';
+import { type SpaceFace, SpaceSign } from './art/things.js';
 import { Drawing, NoteOf, Spots } from './board.js';
 import { LessonFace } from './cards.js';
 import { type Layout, TALL, WIDE } from './geometry.js';

@@ -1,9 +1,5 @@
 /** What a player still needs, worked out for them. */
-import { areaId as idOf, NOWHERE, trackOf } from '../../../games/rainbow/rules/board.js';
-import { AREA_NAMES, AREAS, type Area } from '../../../games/rainbow/rules/data.js';
-import { ownsKey } from '../../../games/rainbow/rules/table.js';
-import type { Player, Shared } from '../../../games/rainbow/rules/types.js';
-import { listed } from '../../../games/rainbow/words/names.js';
+import { AREA_NAMES, AREAS, type Area, areaId as idOf, listed, NOWHERE, ownsKey, type Player, type Shared, trackOf } from '../face.js';
 
 export const areaId = (area: number): Area => idOf(area);
 

@@ -1,5 +1,5 @@
 /** The first rounds of The Game of Happiness: wheel, tracks, buttons, hang-ups and a first key. */
-import { type Guide, rule, wren, you } from '../guide.js';
+import { type Guide, rule, wren, you } from '../../web/guide/guide.js';
 
 export const guide: Guide = {
   game: 'rainbow',

@@ -1,8 +1,7 @@
 /** What happened as movements on the board: paths of markers and buttons, turns of the wheel, and what devices and keys do. Milliseconds at normal pace. */
+
 import type { Seat } from '../../../engine/game.js';
-import type { FateId, ImprovementId } from '../../../games/rainbow/rules/cards.js';
-import { HOLDERS, TRACKS, type TrackId } from '../../../games/rainbow/rules/data.js';
-import type { RainbowEvent } from '../../../games/rainbow/rules/types.js';
+import { type FateId, HOLDERS, type ImprovementId, type RainbowEvent, TRACKS, type TrackId } from '../face.js';
 import { bearing, HOLDER_RING, holderPoint, type Layout, type Point, spacePoint, wheelTurn } from './geometry.js';
 
 /** The board as it stood before. */

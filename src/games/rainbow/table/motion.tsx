@@ -1,10 +1,9 @@
 /** Plays what happened on the board: the wheel with its riders, walks, devices, cards held up, money counted. A new move ends it at once. */
+
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { NOWHERE } from '../../../games/rainbow/rules/board.js';
-import type { RainbowTypes, Shared } from '../../../games/rainbow/rules/types.js';
-import { dollars } from '../../../games/rainbow/words/names.js';
-import { RainbowArc } from '../../art/rainbow.js';
-import type { Happening, TableProps } from '../../table.js';
+import type { Happening, TableProps } from '../../../web/table.js';
+import { dollars, NOWHERE, type RainbowTypes, type Shared } from '../face.js';
+import { RainbowArc } from './art/things.js';
 import { Back, FateFace, LessonFace } from './cards.js';
 import { type Before, type Count, choreograph, type Flight, type Scene, STILL } from './choreography.js';
 import { buttonPoint, type Layout, markerPoint, type Point } from './geometry.js';

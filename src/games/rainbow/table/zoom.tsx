@@ -1,14 +1,36 @@
 /** A track, a space, a key or a card from near: its picture large, its message, what it does and the numbers that belong to it. */
+
 import type { ReactNode } from 'react';
-import { areaOf, lastOf, NOWHERE, spaceAt } from '../../../games/rainbow/rules/board.js';
-import { hangUpArea, hangUpText, IMPROVEMENT_COUNT, type ImprovementId, improvementCard } from '../../../games/rainbow/rules/cards.js';
-import { AREA_NAMES, AREAS, type Area, BOARD, type SpaceKind, TRACKS, type TrackId } from '../../../games/rainbow/rules/data.js';
-import { deviceOf } from '../../../games/rainbow/rules/device.js';
-import { hangUpsOn, ownsKey } from '../../../games/rainbow/rules/table.js';
-import type { RainbowView, Shared } from '../../../games/rainbow/rules/types.js';
-import { DEVICE_ACTS, dollars, many, placeName, quote } from '../../../games/rainbow/words/names.js';
-import { AREA_INKS, AREA_ON, AreaSign, BROWN, Device, faceOf, HangUpCloud, KeyPicture, SpaceSign, TRACK_INKS } from '../../art/rainbow.js';
-import type { Zoomed } from '../../table.js';
+import type { Zoomed } from '../../../web/table.js';
+import {
+  AREA_NAMES,
+  AREAS,
+  type Area,
+  areaOf,
+  BOARD,
+  DEVICE_ACTS,
+  deviceOf,
+  dollars,
+  hangUpArea,
+  hangUpsOn,
+  hangUpText,
+  IMPROVEMENT_COUNT,
+  type ImprovementId,
+  improvementCard,
+  lastOf,
+  many,
+  NOWHERE,
+  ownsKey,
+  placeName,
+  quote,
+  type RainbowView,
+  type Shared,
+  type SpaceKind,
+  spaceAt,
+  TRACKS,
+  type TrackId,
+} from '../face.js';
+import { AREA_INKS, AREA_ON, AreaSign, BROWN, Device, faceOf, HangUpCloud, KeyPicture, SpaceSign, TRACK_INKS } from './art/things.js';
 import { LessonFace } from './cards.js';
 import { turnsToTheEnd } from './trip.js';
 

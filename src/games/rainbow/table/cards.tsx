@@ -1,7 +1,6 @@
 /** Fate and self-improvement cards as they are held up: area, sign and what they say. */
-import { type FateId, fateCard, type ImprovementId, improvementCard } from '../../../games/rainbow/rules/cards.js';
-import { AREA_NAMES } from '../../../games/rainbow/rules/data.js';
-import { AREA_INKS, AREA_ON, AreaSign, BoardPile, HangUpCloud, KeyPicture } from '../../art/rainbow.js';
+import { AREA_NAMES, type FateId, fateCard, type ImprovementId, improvementCard } from '../face.js';
+import { AREA_INKS, AREA_ON, AreaSign, BoardPile, HangUpCloud, KeyPicture } from './art/things.js';
 
 const FATE_INK = '#b8324b';
 

@@ -1,13 +1,11 @@
 /** A player's keys: six places on a stand, lit as they fill, clouded while a hang-up is in the way. */
+
 import { memo } from 'react';
 import { same } from '../../../engine/json.js';
-import { AREA_NAMES, AREAS, type Area } from '../../../games/rainbow/rules/data.js';
-import { hangUpsOn, onStand } from '../../../games/rainbow/rules/table.js';
-import type { Player, RainbowTypes } from '../../../games/rainbow/rules/types.js';
-import { dollars } from '../../../games/rainbow/words/names.js';
-import { Glyph } from '../../art/glyph.js';
-import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud, KeyPicture } from '../../art/rainbow.js';
-import type { Choice } from '../../table.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import type { Choice } from '../../../web/table.js';
+import { AREA_NAMES, AREAS, type Area, dollars, hangUpsOn, onStand, type Player, type RainbowTypes } from '../face.js';
+import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud, KeyPicture } from './art/things.js';
 
 export type KeyState = 'placed' | 'waiting' | 'clouded' | 'open';
 

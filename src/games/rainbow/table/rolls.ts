@@ -1,7 +1,7 @@
 /** What each device last showed: a spinner keeps pointing where it stopped. */
-import type { DeviceId } from '../../../games/rainbow/rules/data.js';
-import type { RainbowTypes } from '../../../games/rainbow/rules/types.js';
-import type { Happening } from '../../table.js';
+
+import type { Happening } from '../../../web/table.js';
+import type { DeviceId, RainbowTypes } from '../face.js';
 
 export type Rolls = Readonly<Record<DeviceId, number | null>>;
 

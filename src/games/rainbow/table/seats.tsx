@@ -1,17 +1,25 @@
 /** The players beside the board: the others compact, one's own side with hang-ups, saved cards and what is still wanted. */
 
 import { memo } from 'react';
-import { fateOdds, usefulImprovements } from '../../../games/rainbow/mind/odds.js';
-import { hangUpArea, hangUpText, improvementArea, improvementCard, improvementId } from '../../../games/rainbow/rules/cards.js';
-import { AREA_NAMES } from '../../../games/rainbow/rules/data.js';
-import type { Player, Shared } from '../../../games/rainbow/rules/types.js';
-import { dollars } from '../../../games/rainbow/words/names.js';
-import { Glyph } from '../../art/glyph.js';
-import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud } from '../../art/rainbow.js';
-import { SeatShape } from '../../art/seat.js';
-import { later } from '../../kit/after-picture.js';
-import { Breathing } from '../../kit/Breathing.js';
-import type { Sitter } from '../../table.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import { SeatShape } from '../../../web/art/seat.js';
+import { later } from '../../../web/kit/after-picture.js';
+import { Breathing } from '../../../web/kit/Breathing.js';
+import type { Sitter } from '../../../web/table.js';
+import {
+  AREA_NAMES,
+  dollars,
+  fateOdds,
+  hangUpArea,
+  hangUpText,
+  improvementArea,
+  improvementCard,
+  improvementId,
+  type Player,
+  type Shared,
+  usefulImprovements,
+} from '../face.js';
+import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud } from './art/things.js';
 import { whereabouts } from './board.js';
 import { type Choosing, MoneyBar, Stand } from './stand.js';
 import { areaId, hangUpLine, wantedTracks } from './wanted.js';

@@ -1,7 +1,8 @@
 /** The Game of Happiness: spaces, devices, wheel, keys and cards, in brown, cream and six flat stripes. */
+
 import { memo, type ReactNode } from 'react';
-import type { Area, DeviceId, Space, TrackId } from '../../games/rainbow/rules/data.js';
-import { Placed, type Spot, STRIPES, sector } from './scenery.js';
+import { Placed, type Spot, STRIPES, sector } from '../../../../web/art/scenery.js';
+import type { Area, DeviceId, Space, TrackId } from '../../face.js';
 
 export const CREAM = '#fbeccb';
 export const BROWN = '#4a2a17';

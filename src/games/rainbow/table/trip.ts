@@ -1,7 +1,5 @@
 /** How long a trip round a track takes: the turns to expect, from a space to the last one. */
-import { lastOf, spaceAt } from '../../../games/rainbow/rules/board.js';
-import { chanceOf } from '../../../games/rainbow/rules/device.js';
-import type { Shared } from '../../../games/rainbow/rules/types.js';
+import { chanceOf, lastOf, type Shared, spaceAt } from '../face.js';
 
 const MOST = 8; // the highest number on any device
 

@@ -1,10 +1,18 @@
 /** Every place on the board that answers the current question, or says why it does not. */
 
-import { rescuesExpected } from '../../../games/rainbow/mind/odds.js';
-import { fateAt, lastOf, NOWHERE, trackFacing } from '../../../games/rainbow/rules/board.js';
-import { TRACKS } from '../../../games/rainbow/rules/data.js';
-import type { Move, RainbowDecision, RainbowTypes, Shared } from '../../../games/rainbow/rules/types.js';
-import type { Choice, Question } from '../../table.js';
+import type { Choice, Question } from '../../../web/table.js';
+import {
+  fateAt,
+  lastOf,
+  type Move,
+  NOWHERE,
+  type RainbowDecision,
+  type RainbowTypes,
+  rescuesExpected,
+  type Shared,
+  TRACKS,
+  trackFacing,
+} from '../face.js';
 import { holderPoint, type Layout, type Point, spacePoint, trackCentre } from './geometry.js';
 
 export interface Spot {

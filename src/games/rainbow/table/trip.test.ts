@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { quickChance } from '../../../engine/chance.js';
 import { begin } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
-import { rainbow } from '../../../games/rainbow/index.js';
-import { lastOf, spaceAt } from '../../../games/rainbow/rules/board.js';
-import { TRACKS } from '../../../games/rainbow/rules/data.js';
-import { chanceOf } from '../../../games/rainbow/rules/device.js';
-import type { Shared } from '../../../games/rainbow/rules/types.js';
+import { rainbow } from '../index.js';
+import { lastOf, spaceAt } from '../rules/board.js';
+import { TRACKS } from '../rules/data.js';
+import { chanceOf } from '../rules/device.js';
+import type { Shared } from '../rules/types.js';
 import { turnsToTheEnd } from './trip.js';
 
 const { shared } = begin(rainbow, { seats: 3, seed: seedFrom('trip') }).state;

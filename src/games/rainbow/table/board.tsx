@@ -3,16 +3,25 @@
 import { memo } from 'react';
 import { same } from '../../../engine/json.js';
 import { pileSize } from '../../../engine/pile.js';
-import { NOWHERE, spaceAt, trackFacing, trackId } from '../../../games/rainbow/rules/board.js';
-import { BOARD, HOLDERS, TRACKS } from '../../../games/rainbow/rules/data.js';
-import { chanceOf } from '../../../games/rainbow/rules/device.js';
-import type { RainbowTypes, Shared } from '../../../games/rainbow/rules/types.js';
-import { many, placeName } from '../../../games/rainbow/words/names.js';
-import { Glyph } from '../../art/glyph.js';
-import { BoardPile, BROWN, Corner, CREAM, Device, faceOf, SpaceSign, TRACK_INKS, WheelFace, WheelSmile } from '../../art/rainbow.js';
-import { Pawn, SeatMark, SeatShape } from '../../art/seat.js';
-import { later } from '../../kit/after-picture.js';
-import type { Sitter, TableProps } from '../../table.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import { Pawn, SeatMark, SeatShape } from '../../../web/art/seat.js';
+import { later } from '../../../web/kit/after-picture.js';
+import type { Sitter, TableProps } from '../../../web/table.js';
+import {
+  BOARD,
+  chanceOf,
+  HOLDERS,
+  many,
+  NOWHERE,
+  placeName,
+  type RainbowTypes,
+  type Shared,
+  spaceAt,
+  TRACKS,
+  trackFacing,
+  trackId,
+} from '../face.js';
+import { BoardPile, BROWN, Corner, CREAM, Device, faceOf, SpaceSign, TRACK_INKS, WheelFace, WheelSmile } from './art/things.js';
 import { bearing, buttonPoint, HOLDER_RING, type Layout, markerPoint, spacePoint, trackCentre, tripPoint, wheelTurn } from './geometry.js';
 import type { Note } from './note.js';
 import type { Rolls } from './rolls.js';

@@ -1,11 +1,24 @@
 /** The line under the question: what the next step can bring, in numbers; and a small picture of what is about to be used. */
-import { areaOf, lastOf, NOWHERE, spaceAt, trackFacing, trackId } from '../../../games/rainbow/rules/board.js';
-import { AREA_NAMES, BOARD, type SpaceKind } from '../../../games/rainbow/rules/data.js';
-import { chanceOf, deviceOf } from '../../../games/rainbow/rules/device.js';
-import { hangUpsOn, ownsKey } from '../../../games/rainbow/rules/table.js';
-import type { Player, RainbowDecision, Shared } from '../../../games/rainbow/rules/types.js';
-import { many } from '../../../games/rainbow/words/names.js';
-import { Device, TRACK_INKS, WheelFace, WheelSmile } from '../../art/rainbow.js';
+import {
+  AREA_NAMES,
+  areaOf,
+  BOARD,
+  chanceOf,
+  deviceOf,
+  hangUpsOn,
+  lastOf,
+  many,
+  NOWHERE,
+  ownsKey,
+  type Player,
+  type RainbowDecision,
+  type Shared,
+  type SpaceKind,
+  spaceAt,
+  trackFacing,
+  trackId,
+} from '../face.js';
+import { Device, TRACK_INKS, WheelFace, WheelSmile } from './art/things.js';
 import { areaId, wantedTracks } from './wanted.js';
 
 const MOST = 8;

@@ -1,9 +1,7 @@
 /** The newest message of the board: what the space, the fate card or the lesson says, and to whom. */
-import { fateCard, improvementCard } from '../../../games/rainbow/rules/cards.js';
-import { AREA_NAMES, BOARD } from '../../../games/rainbow/rules/data.js';
-import type { RainbowEvent, RainbowTypes } from '../../../games/rainbow/rules/types.js';
-import { quote } from '../../../games/rainbow/words/names.js';
-import type { Happening } from '../../table.js';
+
+import type { Happening } from '../../../web/table.js';
+import { AREA_NAMES, BOARD, fateCard, improvementCard, quote, type RainbowEvent, type RainbowTypes } from '../face.js';
 
 export interface Note {
   readonly text: string;
