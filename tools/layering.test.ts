@@ -61,6 +61,10 @@ describe('doors between rooms', () => {
 });
 
 const APART = 'one game never imports another, nor the list of games: what two games share belongs in the kit.';
+const PRIVATE = 'rules, words and mind are private to their game: index, box and face are its doors.';
+const SHOWN = 'only the browser app shows a table and a guided round.';
+const TABLE = 'a table and a guided round know face and box of their game, the engine, and the kit, art and table.ts of the browser app.';
+
 describe('doors of a game', () => {
   test.each([
     ['src/games/index.ts', 'src/games/bird/index.ts', null],
@@ -74,6 +78,32 @@ describe('doors of a game', () => {
     ['src/games/kit/thing.ts', 'src/games/kit/other.ts', null],
     ['src/games/kit/thing.ts', 'src/games/farm/index.ts', APART],
     ['src/games/kit/thing.ts', 'src/games/index.ts', APART],
+    ['src/bots/thing.ts', 'src/games/bird/index.ts', null],
+    ['e2e/thing.test.ts', 'src/games/bird/face.ts', null],
+    ['src/bots/thing.ts', 'src/games/bird/rules/thing.ts', PRIVATE],
+    ['src/web/screens/thing.tsx', 'src/games/bird/words/thing.ts', PRIVATE],
+    ['e2e/thing.test.ts', 'src/games/bird/mind/thing.ts', PRIVATE],
+    ['src/web/library.ts', 'src/games/bird/table/index.tsx', null],
+    ['src/web/guide/library.ts', 'src/games/bird/guide.ts', null],
+    ['src/bots/thing.ts', 'src/games/bird/table/index.tsx', 'bots may import engine and games only.'],
+    ['e2e/thing.ts', 'src/games/bird/table/index.tsx', SHOWN],
+    ['src/games/bird/rules/thing.ts', 'src/games/bird/table/thing.tsx', 'games may import engine only.'],
+    ['src/games/bird/index.ts', 'src/games/bird/guide.ts', 'games may import engine only.'],
+    ['src/games/bird/table/art/thing.tsx', 'src/games/bird/table/thing.tsx', null],
+    ['src/games/bird/table/thing.tsx', 'src/games/bird/face.ts', null],
+    ['src/games/bird/table/thing.tsx', 'src/games/bird/box.ts', null],
+    ['src/games/bird/table/thing.tsx', 'src/engine/game.ts', null],
+    ['src/games/bird/table/thing.tsx', 'src/web/kit/Button.tsx', null],
+    ['src/games/bird/table/thing.tsx', 'src/web/art/glyph.tsx', null],
+    ['src/games/bird/table/thing.tsx', 'src/web/table.ts', null],
+    ['src/games/bird/guide.ts', 'src/web/guide/guide.ts', null],
+    ['src/games/bird/table/thing.tsx', 'src/games/bird/rules/data.ts', TABLE],
+    ['src/games/bird/table/thing.tsx', 'src/games/bird/index.ts', TABLE],
+    ['src/games/bird/table/thing.tsx', 'src/web/session/store.ts', TABLE],
+    ['src/games/bird/table/thing.tsx', 'src/bots/thing.ts', TABLE],
+    ['src/games/bird/table/thing.tsx', 'src/games/farm/face.ts', APART],
+    ['src/games/bird/table/thing.test.ts', 'src/games/bird/rules/data.ts', null],
+    ['src/games/bird/table/thing.test.ts', 'src/games/farm/rules/data.ts', APART],
   ])('%s, %s', (from, to, why) => {
     expect(refusalOf({ from, to })).toBe(why === null ? null : `${from} imports ${to}: ${why}`);
   });
@@ -96,6 +126,8 @@ const habits: Planted[] = [
   { file: 'src/engine/reads.ts', source: READS_A_FILE, refusedBy: 'noNodejsModules' },
   { file: 'src/games/bird/reads.ts', source: READS_A_FILE, refusedBy: 'noNodejsModules' },
   { file: 'src/web/reads.ts', source: READS_A_FILE, refusedBy: 'noNodejsModules' },
+  { file: 'src/games/bird/table/reads.ts', source: READS_A_FILE, refusedBy: 'noNodejsModules' },
+  { file: 'src/games/bird/table/clock.ts', source: TELLS_THE_TIME },
   { file: 'src/games/bird/reads.test.ts', source: READS_A_FILE },
   { file: 'src/games/kit/clause-tests.ts', source: READS_A_FILE },
   { file: 'src/games/kit/reads.ts', source: READS_A_FILE, refusedBy: 'noNodejsModules' },

@@ -19,17 +19,25 @@ const listed = new Intl.ListFormat('en-GB');
 
 const BUILDS_THE_APP = 'src/server/offline.ts'; // a plugin of the build: it reads the files of the app, and runs none of them
 
-const roomOf = (file: string): string | null => /^src\/(\w+)\//.exec(file)?.[1] ?? null;
-
 /** The game whose folder a file lies in, and where in it. The kit counts as one: it is as much apart. */
 function inGame(file: string): { readonly game: string; readonly part: string } | null {
   const [, game, part] = /^src\/games\/([\w-]+)\/(.+)$/.exec(file) ?? [];
   return game && part ? { game, part } : null;
 }
 
+/** Table and guided round are the browser's, though they lie in the game's folder. */
+const isShown = (part: string): boolean => part.startsWith('table/') || part === 'guide.ts';
+const isPrivate = (part: string): boolean => /^(rules|words|mind)\//.test(part);
+const isTest = (file: string): boolean => file.endsWith('.test.ts');
+
+function roomOf(file: string): string | null {
+  const inside = inGame(file);
+  return inside && isShown(inside.part) ? 'web' : (/^src\/(\w+)\//.exec(file)?.[1] ?? null);
+}
+
 /** Why one file may not import another, in words; null if it may. */
 export function refusalOf({ from, to }: Import): string | null {
-  const why = betweenRooms(from, to) ?? betweenGames(from, to);
+  const why = betweenRooms(from, to) ?? betweenGames(from, to) ?? intoGame(from, to) ?? outOfTable(from, to);
   return why && `${from} imports ${to}: ${why}`;
 }
 
@@ -43,8 +51,27 @@ function betweenRooms(from: string, to: string): string | null {
 
 function betweenGames(from: string, to: string): string | null {
   const here = inGame(from);
-  if (!here || roomOf(to) !== 'games') return null;
   const there = inGame(to);
-  if (there && (there.game === here.game || there.game === 'kit')) return null;
+  if (!here || !to.startsWith('src/games/') || there?.game === here.game || there?.game === 'kit') return null;
   return 'one game never imports another, nor the list of games: what two games share belongs in the kit.';
+}
+
+function intoGame(from: string, to: string): string | null {
+  const there = inGame(to);
+  if (!there || inGame(from)?.game === there.game) return null;
+  if (isPrivate(there.part)) return 'rules, words and mind are private to their game: index, box and face are its doors.';
+  return isShown(there.part) && roomOf(from) !== 'web' ? 'only the browser app shows a table and a guided round.' : null;
+}
+
+/** What a table knows of the world. Its tests may look further. */
+function outOfTable(from: string, to: string): string | null {
+  const here = inGame(from);
+  if (!here || !isShown(here.part) || isTest(from)) return null;
+  const there = inGame(to);
+  const known = there
+    ? isShown(there.part) || there.part === 'face.ts' || there.part === 'box.ts'
+    : /^src\/(engine\/|web\/(kit|art)\/|web\/(table|guide\/guide)\.ts$)/.test(to);
+  return known
+    ? null
+    : 'a table and a guided round know face and box of their game, the engine, and the kit, art and table.ts of the browser app.';
 }

@@ -1,5 +1,5 @@
 /** All that the table and the guided round of Happiness Farm may know of its rules: names, figures, and what a move would do. */
-export { farm } from './index.js';
+export { imagine } from './mind/imagine.js';
 export { type Board, reachOf, squareName, squareNamed } from './rules/boards.js';
 export { forSale } from './rules/buying.js';
 export {
@@ -34,6 +34,7 @@ export { dietWords, eatsBugs, eatsFoodOf, FOOD_WORDS } from './rules/diets.js';
 export { animalsOf, farmerAt, flockOf, ownsOf } from './rules/flocks.js';
 export { boardIn, bugsInReach, edibleInReach, effortAt, groundAt, landAt, roomAt, takenAt, tokensAt } from './rules/land.js';
 export { stillNeeds } from './rules/meal.js';
+export { apply, moves } from './rules/rules.js';
 export { happinessOf, herdLevel, moneyLevel, starsFor } from './rules/scores.js';
 export type {
   FarmDecision,

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { titleOf } from '../boxes.js';
 
-const scenes = import.meta.glob<ReactNode>('./boxes/*.tsx', { eager: true, import: 'lid' });
+const scenes = import.meta.glob<ReactNode>('../../games/*/table/lid.tsx', { eager: true, import: 'lid' });
 
 /** What of the scene is shown: the whole lid, the lower part for a wide row, or a square detail. */
 const CROPS = { lid: '0 -62 220 292', wide: '0 0 220 230', stamp: '30 40 130 130' } as const;
@@ -11,7 +11,7 @@ const CROPS = { lid: '0 -62 220 292', wide: '0 0 220 230', stamp: '30 40 130 130
 export function BoxArt({ game, crop = 'lid' }: { readonly game: string; readonly crop?: keyof typeof CROPS }) {
   return (
     <svg viewBox={CROPS[crop]} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      {scenes[`./boxes/${game}.tsx`] ?? <PlainLid title={titleOf(game)} />}
+      {scenes[`../../games/${game}/table/lid.tsx`] ?? <PlainLid title={titleOf(game)} />}
     </svg>
   );
 }

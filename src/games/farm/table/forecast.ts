@@ -3,15 +3,17 @@
 import { close } from '../../../engine/decisions.js';
 import type { Chance, Seat } from '../../../engine/game.js';
 import {
+  apply,
   boardIn,
   type FarmDecision,
   type FarmEvent,
   type FarmState,
   type FarmView,
-  farm,
+  imagine,
   type Kind,
   kindName,
   type Move,
+  moves,
   type Phase,
   type Question,
   squareName,
@@ -70,21 +72,21 @@ const QUIET: Readonly<Record<Question, Move['t'] | null>> = {
 const NO_CHANCE: Chance = { int: () => 0 }; // a market that is pulled on the way is bought from by nobody
 
 function quietAnswer(state: FarmState, decision: FarmDecision): Move | null {
-  const moves = farm.moves(state.shared, {}, decision);
+  const answers = moves(state.shared, {}, decision);
   const wanted = QUIET[decision.kind];
-  return moves.find(({ t }) => t === wanted) ?? moves[0] ?? null;
+  return answers.find(({ t }) => t === wanted) ?? answers[0] ?? null;
 }
 
 function play(state: FarmState, decision: FarmDecision, move: Move, tell: (event: FarmEvent) => void): void {
   close(state, decision);
-  farm.apply(state, decision, move, { chance: NO_CHANCE, tell });
+  apply(state, decision, move, { chance: NO_CHANCE, tell });
 }
 
 /** Null when this round's feeding is already over. With `first` that answer is played before. */
 export function forecast(view: FarmView, first?: { readonly decision: FarmDecision; readonly move: Move }): Forecast | null {
   const { phase, round, options } = view.shared;
   if (!BEFORE_NIGHT.has(phase) || round > options.rounds) return null;
-  const state = farm.imagine(view, NO_CHANCE);
+  const state = imagine(view, NO_CHANCE);
   const told: FarmEvent[] = [];
   const tell = (event: FarmEvent): void => void told.push(event);
   if (first !== undefined && state.open.some(({ id }) => id === first.decision.id)) play(state, first.decision, first.move, tell);
