@@ -1,5 +1,6 @@
 /** Bird of Happiness: three birds on a branch before a large low sun, clovers below. */
 import { Bird, Cloud, Clover, FarBirds } from '../../../web/art/scenery.js';
+import './voice.css';
 
 const MEADOW = [
   [18, 206, 0.42],

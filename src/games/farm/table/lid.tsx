@@ -1,5 +1,6 @@
 /** Happiness Farm: a red barn over ripe fields, and everyone who lives there. */
 import { Chicken, Cloud, Cow, Duck, FarBirds, Ladybird } from '../../../web/art/scenery.js';
+import './voice.css';
 
 export const lid = (
   <>

@@ -1,5 +1,6 @@
 /** Happy Nation: a harbour town round its clock tower, ships coming in. */
 import { Cloud, FarBirds, House, Person, Pine, Ship, Tree } from '../../../web/art/scenery.js';
+import './voice.css';
 
 const waves = (y: number) =>
   `M-60 ${y}C-40 ${y - 6}-20 ${y - 6} 0 ${y}S22 ${y - 6} 34 ${y}S56 ${y + 6} 68 ${y}S90 ${y - 6} 102 ${y}S124 ${y + 6} 136 ${y}S158 ${y - 6} 170 ${y}S192 ${y + 6} 280 ${y - 2}`;

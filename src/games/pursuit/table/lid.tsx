@@ -1,5 +1,6 @@
 /** The Pursuit of Happiness: a whole life as one winding path up into the evening. */
 import { Hourglass, Person, Pine, Tree } from '../../../web/art/scenery.js';
+import './voice.css';
 
 const PATH = 'M24 236C60 214 196 222 176 192C158 166 44 188 52 160C58 140 150 152 144 132C140 122 118 122 112 114';
 const STARS = [

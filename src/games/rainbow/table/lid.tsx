@@ -1,5 +1,6 @@
 /** The Game of Happiness: the wheel of 1972 where a rainbow passes under a friendly sun. */
 import { Daisy, Placed, STRIPES, sector } from '../../../web/art/scenery.js';
+import './voice.css';
 
 const sixth = (i: number) => (i * Math.PI) / 3 - Math.PI / 2;
 const CREAM = '#fbeccb';
