@@ -1,10 +1,12 @@
-/** How the browser app is built: React, and a service worker that knows the name of every file. */
+/** How the browser app is built: React, the order of the boxes, and a service worker that knows the name of every file. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './src/server/offline.js';
+import { gamesInOrder } from './tools/games-in-order.js';
 
 export default defineConfig({
   plugins: [react(), offline()],
+  define: { GAMES_IN_ORDER: JSON.stringify(gamesInOrder()) },
   publicDir: 'src/web/public',
   worker: { format: 'es' },
   build: {

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { gamesInOrder } from './tools/games-in-order.js';
 
 const usual = {
   environment: 'node',
@@ -20,6 +21,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const define = { GAMES_IN_ORDER: JSON.stringify(gamesInOrder()) }; // as in vite.config.ts
+
 const LONG = '**/*.long.test.ts';
 
 const rooms = { ...usual, testTimeout: 60_000 };
@@ -29,7 +32,7 @@ const browsers = { ...usual, globalSetup: ['e2e/prepare.ts'], testTimeout: 240_0
 const EVERY_TIME: TestProjectConfiguration[] = [
   { test: { ...browsers, name: 'browsers', include: ['e2e/**/*.test.ts'], exclude: [LONG] } },
   // These tests leave nothing behind in modules, so the files of one worker share them instead of loading all anew: an eighth less CPU time.
-  { test: { ...rooms, name: 'rooms', include: ['{src,tools,bench}/**/*.test.ts'], exclude: [LONG], isolate: false } },
+  { test: { ...rooms, name: 'rooms', include: ['{src,tools,bench}/**/*.test.ts'], exclude: [LONG], isolate: false }, define },
 ];
 
 // All cases of what is otherwise tried in turn (e2e/cases.ts), and the files that are otherwise left out.

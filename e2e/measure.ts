@@ -133,7 +133,7 @@ const spread = (values: readonly number[]): string => {
 
 const wanted = process.argv.slice(2);
 const drawn = Object.values(games).filter(
-  ({ id }) => existsSync(`src/web/tables/${id}/index.tsx`) && (wanted.length === 0 || wanted.includes(id)),
+  ({ id }) => existsSync(`src/games/${id}/table/index.tsx`) && (wanted.length === 0 || wanted.includes(id)),
 );
 
 const app = await openApp();

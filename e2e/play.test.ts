@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const all = Object.values(games);
-const isDrawn = ({ id }: { readonly id: string }) => existsSync(`src/web/tables/${id}/index.tsx`);
+const isDrawn = ({ id }: { readonly id: string }) => existsSync(`src/games/${id}/table/index.tsx`);
 const hasOwnTests = ({ id }: { readonly id: string }) => existsSync(`e2e/${id}.test.ts`); // which play it to its end too
 const drawn = all.filter((game) => isDrawn(game) && !hasOwnTests(game));
 const secret = all.filter((game) => game.facts.hides);

@@ -36,7 +36,7 @@ const GENERAL: readonly Screen[] = [
   { name: 'nothing-here', open: (page, app) => open(page, `${app.address}/no/such/page`, '.pinned') },
 ];
 
-const drawn = Object.values(games).filter(({ id }) => existsSync(`src/web/tables/${id}/index.tsx`));
+const drawn = Object.values(games).filter(({ id }) => existsSync(`src/games/${id}/table/index.tsx`));
 
 /** Every drawn table from its set-up to its end. */
 const TABLES: readonly Screen[] = drawn.flatMap((game) => [

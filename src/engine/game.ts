@@ -150,6 +150,20 @@ export interface Foresight {
   readonly doubt?: number; // how many times more judging a future errs than the futures of one move differ; 1 without it
 }
 
+/** What only a game can say about a match that is measured or replayed. Without it both do with plainer words. */
+export interface Gauge<T extends GameTypes> {
+  /** The round that is being played, or was the last. */
+  round?(shared: T['shared']): number;
+  /** What players call such a round; "Round" without it. */
+  called?: string;
+  /** Who begins; asked once, before the first answer. */
+  first?(shared: T['shared']): Seat;
+  /** What sets a seat apart from the others, where the seats are not alike. */
+  role?(shared: T['shared'], seat: Seat): string;
+  /** What a move takes or does, in few words; moves that only differ in amount or place have the same. */
+  label?(move: T['move']): string;
+}
+
 export interface Game<T extends GameTypes> {
   readonly id: string; // 'bird'
   readonly about: { readonly title: string; readonly line: string; readonly credits: string; readonly minutes: number };
@@ -167,6 +181,7 @@ export interface Game<T extends GameTypes> {
   readonly words: Words<T>;
   readonly foresight?: Foresight;
   readonly features?: Features<T>;
+  readonly gauge?: Gauge<T>;
   /** Places in the state whose lists and objects are replaced when they change, never changed in place: 'shared.rows.*', with * for any key.
    *  Copies may share what lies there. The laws freeze it while they play. */
   readonly persistent?: readonly string[];

@@ -6,8 +6,8 @@ import { given as farmWith, play as playFarm } from './farm/farm.build.js';
 import { farm } from './farm/index.js';
 import { nation } from './nation/index.js';
 import { given as nationWith, play as playNation, seatOf } from './nation/nation.build.js';
-import { given as lifeWith, play as playLife } from './pursuit/given.js';
 import { pursuit } from './pursuit/index.js';
+import { given as lifeWith, play as playLife } from './pursuit/pursuit.build.js';
 
 const spell = (list: readonly Due[] | undefined): string[] =>
   (list ?? []).map(({ what, amount, unit, when, clause }) => `${what}: ${amount} ${unit} ${when} (${clause})`);

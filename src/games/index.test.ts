@@ -1,4 +1,5 @@
 /** The list of games, and finding one in it. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Complaint } from '../engine/complaint.js';
 import { gameById, games } from './index.js';
@@ -10,6 +11,15 @@ it('lists every game under its own id', () => {
     expect(game.id).toBe(id);
     expect(gameById(id)).toBe(game);
   }
+});
+
+it('stands in the README as its boxes say', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const rows = readme.split('\n').filter((line) => line.includes('/RULES.md)'));
+  const expected = Object.values(games).map(
+    ({ id, about, seats }) => `| ${about.title} | ${seats.min} to ${seats.max} | [rules and rulings](src/games/${id}/RULES.md) |`,
+  );
+  expect(rows).toEqual(expected);
 });
 
 it('suggests the nearest game for a slip of the fingers, and names all of them in any case', () => {

@@ -40,9 +40,11 @@ describe.each(Object.keys(games))('a measured match of %s', (id) => {
       expect(offered >= taken && seatsOffered >= seatsTaken && seatsOffered <= 3).toBe(true);
   });
 
-  it('knows rounds, who began and a decided moment within the match', () => {
-    expect(result.rounds).toBeGreaterThan(0);
-    expect(result.seats.map(({ place }) => place).sort()).toEqual([1, 2, 3]);
+  it('knows rounds and who began where the game says so, and a decided moment within the match', () => {
+    expect(result.rounds === null).toBe(game.gauge?.round === undefined);
+    expect(result.rounds ?? 1).toBeGreaterThan(0);
+    const places = result.seats.map(({ place }) => place).sort();
+    expect(places).toEqual(game.gauge?.first ? [1, 2, 3] : [null, null, null]);
     expect(result.lead?.decided).toBeLessThanOrEqual(result.decisions);
   });
 

@@ -3,7 +3,7 @@ import { type Onlooker, playOut } from '../bots/contest.js';
 import type { Game, GameTypes, Json } from '../engine/game.js';
 import { movesOf } from '../engine/play.js';
 import { standings, winners } from '../engine/standings.js';
-import { gaugeOf, plainLabel } from '../games/gauges.js';
+import { plainLabel } from '../games/kit/labels.js';
 import type { Errand } from './plan.js';
 import { type Lead, leadersAmong, newRace } from './race.js';
 import { newTally, type Tallies, WHOLE_WIN } from './tallies.js';
@@ -34,9 +34,9 @@ export interface MatchResult extends MatchRow {
 }
 
 export function measureMatch(game: Game<GameTypes>, errand: Errand): MatchResult {
-  const gauge = gaugeOf(game.id);
+  const gauge = game.gauge ?? {};
   const seats = errand.lineUp.length;
-  const tally = newTally(labelFor(game.id));
+  const tally = newTally(labelFor(game));
   const race = newRace(seats);
   const sums = { choices: 0, answers: 0, bits: 0 };
   let first: number | null = null;
@@ -74,18 +74,17 @@ export function measureMatch(game: Game<GameTypes>, errand: Errand): MatchResult
   };
 }
 
-const labelled = new Map<string, (move: Json) => string>();
+const labelled = new WeakMap<Game<GameTypes>, (move: Json) => string>();
 
 /** Games hand out the same move objects again and again, so the label of each is made once. */
-function labelFor(game: string): (move: Json) => string {
+function labelFor(game: Game<GameTypes>): (move: Json) => string {
   const known = labelled.get(game);
   if (known) return known;
-  const gauge = gaugeOf(game);
   const kept = new WeakMap<object, string>();
   const label = (move: Json): string => {
     const found = typeof move === 'object' && move !== null ? kept.get(move) : undefined;
     if (found !== undefined) return found;
-    const made = gauge.label?.(move) ?? plainLabel(move);
+    const made = game.gauge?.label?.(move) ?? plainLabel(move);
     if (typeof move === 'object' && move !== null) kept.set(move, made);
     return made;
   };

@@ -1,7 +1,6 @@
 /** One conversation with a host: who somebody is by what they have shown, then their orders, each carried out and answered. Knows messages, not how they travel. */
 import type { Seat } from '../engine/game.js';
 import { recordOf } from '../engine/record.js';
-import { gaugeOf } from '../games/gauges.js';
 import type { Host } from './host.js';
 import type { Line } from './lines.js';
 import { CLOSED, type Message } from './messages.js';
@@ -194,9 +193,9 @@ const SHOWS: { readonly [K in Shown['t']]: Show<K> } = {
 
   rounds: ({ id }, { host, receiver }, send) =>
     host.visit(async (room) => {
-      const { round } = gaugeOf(room.game.id);
+      const { gauge } = room.game;
       const { sees } = whoIs(room, receiver);
-      send({ t: 'rounds', id, rounds: round && room.table && sees ? roundsIn(room.table, round) : [] });
+      send({ t: 'rounds', id, rounds: gauge?.round && room.table && sees ? roundsIn(room.table, gauge.round) : [] });
     }),
 
   journal: ({ id, from, to }, { host, receiver }, send) =>

@@ -17,6 +17,7 @@ const ROOMS = [
   'src/server/offline.ts',
   'index.html',
   'vite.config.ts',
+  'tools/games-in-order.ts',
   'package-lock.json',
 ];
 

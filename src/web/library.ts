@@ -32,16 +32,16 @@ export interface DrawnTable {
   readonly Epilogue?: ComponentType<{ readonly view: View<GameTypes>; readonly names: readonly string[] }>;
 }
 
-const tables = import.meta.glob<DrawnTable>('./tables/*/index.tsx');
+const tables = import.meta.glob<DrawnTable>('../games/*/table/index.tsx');
 const rules = import.meta.glob<string>('../games/*/RULES.md', { query: '?raw', import: 'default' });
 
-export const isDrawn = (game: string): boolean => `./tables/${game}/index.tsx` in tables;
+export const isDrawn = (game: string): boolean => `../games/${game}/table/index.tsx` in tables;
 
 const laid = new Map<string, DrawnTable>();
 
 /** The drawn table of a game, or null where it is played in words so far. */
 export async function loadTable(game: string): Promise<DrawnTable | null> {
-  const loaded = laid.get(game) ?? (await tables[`./tables/${game}/index.tsx`]?.());
+  const loaded = laid.get(game) ?? (await tables[`../games/${game}/table/index.tsx`]?.());
   if (!loaded) return null;
   const table = laid.get(game) ?? { ...loaded, Table: memo(loaded.Table) };
   laid.set(game, table);

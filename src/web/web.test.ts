@@ -1,15 +1,36 @@
-/** What of the browser app needs no browser: the catalogue, the addresses and the rule texts. */
+/** What of the browser app needs no browser: the shelf, the addresses and the rule texts. */
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { games } from '../games/index.js';
-import { BOXES } from './catalogue.js';
+import { BoxArt } from './art/box.js';
+import { BOXES } from './boxes.js';
+import { isGuided, loadGuide } from './guide/library.js';
 import { blocksOf } from './kit/markdown.js';
+import { isDrawn, loadTable } from './library.js';
 import { pathTo, routeOf } from './route.js';
 
 describe('the shelf', () => {
-  it.each(Object.values(games))('tells the truth about $id', ({ id, about, seats }) => {
-    const box = BOXES.find((one) => one.id === id);
-    expect(box).toMatchObject({ title: about.title, minutes: about.minutes, seats: [seats.min, seats.max] });
+  it('has a box for every game, in the order of their list', () => {
+    expect(BOXES.map(({ id }) => id)).toEqual(Object.keys(games));
+  });
+
+  it.each(Object.values(games))('tells of $id what its rules say', ({ id, about, seats }) => {
+    expect(BOXES.find((box) => box.id === id)).toMatchObject({ title: about.title, minutes: about.minutes, seats });
+  });
+});
+
+describe('a game without a lid, a table and a guided round', () => {
+  it('has its name on plain cardboard', () => {
+    const lid = renderToStaticMarkup(createElement(BoxArt, { game: 'lantern' }));
+    expect(lid).toContain('>lantern</text>');
+    for (const game of Object.keys(games)) expect(renderToStaticMarkup(createElement(BoxArt, { game }))).not.toBe(lid);
+  });
+
+  it('is played in words, and has no door to a guided round', async () => {
+    expect([isDrawn('lantern'), await loadTable('lantern')]).toEqual([false, null]);
+    expect([isGuided('lantern'), await loadGuide('lantern')]).toEqual([false, null]);
   });
 });
 

@@ -7,11 +7,11 @@ import { newPile, type Pile, pileSize, putUnder } from '../../engine/pile.js';
 import { NOTHING } from '../../engine/view.js';
 import { hidesNothing, newState } from '../kit/state.js';
 import { testKit } from '../kit/test-kit.js';
-import { birdsOn, type Card, cardOf, KINDS, type Kind, powerOf } from './data.js';
 import { bird } from './index.js';
-import { playerAt } from './table.js';
-import { beginTurn } from './turn.js';
-import type { BirdEvent, BirdOptions, BirdState, BirdTypes, Move, Player, Question } from './types.js';
+import { birdsOn, type Card, cardOf, KINDS, type Kind, powerOf } from './rules/data.js';
+import { playerAt } from './rules/table.js';
+import { beginTurn } from './rules/turn.js';
+import type { BirdEvent, BirdOptions, BirdState, BirdTypes, Move, Player, Question } from './rules/types.js';
 
 type Kinds = readonly Kind[];
 

@@ -11,7 +11,7 @@ import { step } from '../../engine/play.js';
 import { mine, viewFor } from '../../engine/view.js';
 import { given, movesAt, playerOf, playOut, question, sizeOf } from './bird.build.js';
 import { bird } from './index.js';
-import type { BirdOptions, BirdState, Move } from './types.js';
+import type { BirdOptions, BirdState, Move } from './rules/types.js';
 
 /** Every option value on its own, beside the defaults. */
 const OPTION_SETS: readonly Partial<BirdOptions>[] = [

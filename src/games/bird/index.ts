@@ -1,17 +1,19 @@
 /** Bird of Happiness: flip a card, say please, gather the most birds. */
 import type { Game } from '../../engine/game.js';
-import { check } from './check.js';
-import { clone } from './clone.js';
-import { estimate } from './estimate.js';
-import { features } from './features.js';
-import { imagine } from './imagine.js';
-import { options, unfit } from './options.js';
-import { apply, moves } from './rules.js';
-import { scores } from './scores.js';
-import { setup } from './setup.js';
-import { suggest } from './suggest.js';
-import type { BirdTypes } from './types.js';
-import { words } from './words.js';
+import { box } from './box.js';
+import { gauge } from './gauge.js';
+import { estimate } from './mind/estimate.js';
+import { features } from './mind/features.js';
+import { imagine } from './mind/imagine.js';
+import { suggest } from './mind/suggest.js';
+import { check } from './rules/check.js';
+import { clone } from './rules/clone.js';
+import { options, unfit } from './rules/options.js';
+import { apply, moves } from './rules/rules.js';
+import { scores } from './rules/scores.js';
+import { setup } from './rules/setup.js';
+import type { BirdTypes } from './rules/types.js';
+import { words } from './words/words.js';
 
 /**
  * R 4.3f, 6.8. At most 30 cards can be taken, so a match is at most 30 stretches that end with a taking. In one stretch 5 players go round
@@ -22,15 +24,10 @@ import { words } from './words.js';
 const LONGEST = 30 * (100 * 5 + 50 + 1) * (7 + 4 + 1);
 
 export const bird: Game<BirdTypes> = {
-  id: 'bird',
-  about: {
-    title: 'Bird of Happiness',
-    line: 'Tempt birds out of the valley with four-leaf clovers, and say please.',
-    credits: 'Game design: Tetsuya Iida',
-    minutes: 15,
-  },
+  id: box.id,
+  about: box,
   rules: 1,
-  seats: { min: 1, max: 5 },
+  seats: box.seats,
   facts: { hides: false, simultaneous: true },
   longest: LONGEST,
   options,
@@ -39,6 +36,7 @@ export const bird: Game<BirdTypes> = {
   words,
   foresight: { horizon: 160, iterations: 3000, doubt: 12 },
   features,
+  gauge,
   unfit,
   setup,
   moves,

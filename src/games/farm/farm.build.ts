@@ -4,12 +4,12 @@ import type { Chance, Seat } from '../../engine/game.js';
 import { defaultOptions } from '../../engine/options.js';
 import { shuffleIn, takeOut } from '../../engine/pile.js';
 import { testKit } from '../kit/test-kit.js';
-import { boardOf, type Square, squareNamed } from './boards.js';
-import { KINDS, type Kind, kindNumber, type Land, landNumber } from './data.js';
-import { farmerAt, settle } from './flocks.js';
 import { farm } from './index.js';
-import { enter, goOn } from './round.js';
-import type { FarmEvent, Farmer, FarmOptions, FarmState, Flock, Phase } from './types.js';
+import { boardOf, type Square, squareNamed } from './rules/boards.js';
+import { KINDS, type Kind, kindNumber, type Land, landNumber } from './rules/data.js';
+import { farmerAt, settle } from './rules/flocks.js';
+import { enter, goOn } from './rules/round.js';
+import type { FarmEvent, Farmer, FarmOptions, FarmState, Flock, Phase } from './rules/types.js';
 
 type BySquare<X> = Readonly<Record<string, X>>;
 

@@ -1,29 +1,26 @@
 /** Happiness Farm, on the engine's contract. */
 import type { Game } from '../../engine/game.js';
-import { check } from './check.js';
-import { clone } from './clone.js';
-import { due } from './due.js';
-import { estimate } from './estimate.js';
-import { features } from './features.js';
-import { imagine } from './imagine.js';
-import { options, unfit } from './options.js';
-import { apply, moves } from './rules.js';
-import { scores } from './scores.js';
-import { setup } from './setup.js';
-import { suggest } from './suggest.js';
-import type { FarmTypes } from './types.js';
-import { words } from './words.js';
+import { box } from './box.js';
+import { gauge } from './gauge.js';
+import { estimate } from './mind/estimate.js';
+import { features } from './mind/features.js';
+import { imagine } from './mind/imagine.js';
+import { suggest } from './mind/suggest.js';
+import { check } from './rules/check.js';
+import { clone } from './rules/clone.js';
+import { due } from './rules/due.js';
+import { options, unfit } from './rules/options.js';
+import { apply, moves } from './rules/rules.js';
+import { scores } from './rules/scores.js';
+import { setup } from './rules/setup.js';
+import type { FarmTypes } from './rules/types.js';
+import { words } from './words/words.js';
 
 export const farm: Game<FarmTypes> = {
-  id: 'farm',
-  about: {
-    title: 'Happiness Farm',
-    line: 'Twelve rounds on one common farm: buy animals, feed them before the others do, and mind the bugs.',
-    credits: 'After the prototype rule set "Happiness Farm".',
-    minutes: 60,
-  },
+  id: box.id,
+  about: box,
   rules: 1,
-  seats: { min: 1, max: 6 },
+  seats: box.seats,
   facts: { hides: false, simultaneous: true },
   /**
    * At most 228 meeples. A round asks at most 11 questions per animal in feeding (choose, roam, 8 bites, end) and one effort; every
@@ -38,6 +35,7 @@ export const farm: Game<FarmTypes> = {
   words,
   foresight: { horizon: 24, iterations: 100, doubt: 3 },
   features,
+  gauge,
   unfit,
   setup,
   moves,

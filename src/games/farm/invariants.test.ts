@@ -7,10 +7,10 @@ import type { Chance, Json, OptionSpec } from '../../engine/game.js';
 import { copy } from '../../engine/json.js';
 import { defaultOptions } from '../../engine/options.js';
 import { step } from '../../engine/play.js';
-import { boardOf } from './boards.js';
-import { breedOf, KINDS } from './data.js';
 import { farm } from './index.js';
-import type { FarmEvent, Farmer, FarmOptions, FarmState, Move } from './types.js';
+import { boardOf } from './rules/boards.js';
+import { breedOf, KINDS } from './rules/data.js';
+import type { FarmEvent, Farmer, FarmOptions, FarmState, Move } from './rules/types.js';
 
 type Watcher = (s: FarmState, before: FarmState, told: readonly FarmEvent[]) => void;
 const pick = (list: readonly Move[], chance: Chance): Move => list[chance.int(list.length)] ?? { t: 'pass' };

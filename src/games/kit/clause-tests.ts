@@ -1,5 +1,6 @@
 /** The tests that RULES.md, the code and the tests of a game speak of the same clauses. Called once in a game's `rules.test.ts`. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { citedIn, clausesIn, rowOf, shownIn } from './clauses.js';
 
@@ -15,8 +16,9 @@ export function clauseTests(here: string): void {
   const isTest = (file: string): boolean => file.endsWith('.test.ts');
   const shown = files
     .filter(isTest)
-    .toSorted()
-    .flatMap((file) => shownIn(read(file)).map((each) => ({ ...each, file: file.replace('.test.ts', '') })));
+    .map((file) => ({ file, name: basename(file, '.test.ts') }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ file, name }) => shownIn(read(file)).map((each) => ({ ...each, file: name })));
   const [list = ''] = rules.slice(rules.lastIndexOf('| clause | tests |')).split('\n\n');
   const table = list.trimEnd().split('\n');
 

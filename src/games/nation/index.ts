@@ -1,30 +1,27 @@
 /** Happy Nation: five trades, one day at a time, and the happiest wins. */
 import type { Game } from '../../engine/game.js';
-import { check } from './check.js';
-import { clock } from './clock.js';
-import { clone } from './clone.js';
-import { due } from './due.js';
-import { estimate } from './estimate.js';
-import { features } from './features.js';
-import { imagine } from './imagine.js';
-import { options, unfit } from './options.js';
-import { apply, moves } from './rules.js';
-import { scores } from './scores.js';
-import { setup } from './setup.js';
-import { suggest } from './suggest.js';
-import type { NationTypes } from './types.js';
-import { words } from './words.js';
+import { box } from './box.js';
+import { gauge } from './gauge.js';
+import { estimate } from './mind/estimate.js';
+import { features } from './mind/features.js';
+import { imagine } from './mind/imagine.js';
+import { suggest } from './mind/suggest.js';
+import { check } from './rules/check.js';
+import { clock } from './rules/clock.js';
+import { clone } from './rules/clone.js';
+import { due } from './rules/due.js';
+import { options, unfit } from './rules/options.js';
+import { apply, moves } from './rules/rules.js';
+import { scores } from './rules/scores.js';
+import { setup } from './rules/setup.js';
+import type { NationTypes } from './rules/types.js';
+import { words } from './words/words.js';
 
 export const nation: Game<NationTypes> = {
-  id: 'nation',
-  about: {
-    title: 'Happy Nation',
-    line: 'Build, farm, entertain, lend or heal: money helps, but the happiest wins.',
-    credits: 'Design: Daniel Grest. Published by Hyggames, 2021.',
-    minutes: 75,
-  },
+  id: box.id,
+  about: box,
   rules: 1,
-  seats: { min: 2, max: 5 },
+  seats: box.seats,
   facts: { hides: true, simultaneous: true },
   // 60 rounds of at most 60 paid actions. Each may follow 4 vain calls for help and lead to 5 vaccines and a reshuffle (or 4 gifts);
   // Medicine is taken at most once per "I am Sick" card handed out, 100 a day; the evening asks for 5 refusals of it, 4 prices, 20 discards, 4 stores.
@@ -49,6 +46,7 @@ export const nation: Game<NationTypes> = {
   words,
   foresight: { horizon: 30, iterations: 300 },
   features,
+  gauge,
   unfit,
   setup,
   moves,

@@ -5,9 +5,9 @@ import { same } from '../../engine/json.js';
 import { defaultOptions } from '../../engine/options.js';
 import { takeOut } from '../../engine/pile.js';
 import { testKit } from '../kit/test-kit.js';
-import { CARDS, type CardName, cardOf, ITEMS, type ItemName, LOAN_VALUES, type LoanValue, NO_LOAN, type Role } from './data.js';
 import { nation } from './index.js';
-import type { Move, NationDecision, NationEvent, NationOptions, NationState, Own, Player, Question } from './types.js';
+import { CARDS, type CardName, cardOf, ITEMS, type ItemName, LOAN_VALUES, type LoanValue, NO_LOAN, type Role } from './rules/data.js';
+import type { Move, NationDecision, NationEvent, NationOptions, NationState, Own, Player, Question } from './rules/types.js';
 
 const t = testKit(nation);
 

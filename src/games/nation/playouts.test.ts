@@ -4,11 +4,11 @@ import { quickChance } from '../../engine/chance.js';
 import type { Seat } from '../../engine/game.js';
 import { step } from '../../engine/play.js';
 import { standings } from '../../engine/standings.js';
-import { type Role, START } from './data.js';
 import { nation } from './index.js';
 import { begun, mat, optionsWith, ownOf } from './nation.build.js';
-import { ROLE_SETS } from './options.js';
-import type { NationEvent, NationOptions, NationState } from './types.js';
+import { type Role, START } from './rules/data.js';
+import { ROLE_SETS } from './rules/options.js';
+import type { NationEvent, NationOptions, NationState } from './rules/types.js';
 
 /** A guest with a notebook: from what is told to everybody, what everybody must have. */
 interface Notebook {

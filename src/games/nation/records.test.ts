@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseRecord, verify } from '../../engine/record.js';
 import { winners } from '../../engine/standings.js';
 import { nation } from './index.js';
-import type { NationState } from './types.js';
+import type { NationState } from './rules/types.js';
 
 const folder = new URL('records/', import.meta.url);
 const out = ({ shared }: NationState): number => shared.players.filter((player) => player.out > 0).length;

@@ -1,30 +1,27 @@
 /** The Pursuit of Happiness: one lifetime, six hourglasses a round, and what you make of them. */
 import type { Game } from '../../engine/game.js';
-import { check } from './check.js';
-import { clock } from './clock.js';
-import { clone } from './clone.js';
-import { due } from './due.js';
-import { estimate } from './estimate.js';
-import { features } from './features.js';
-import { imagine } from './imagine.js';
-import { options, unfit } from './options.js';
-import { apply, moves } from './rules.js';
-import { scores } from './scores.js';
-import { setup } from './setup.js';
-import { suggest } from './suggest.js';
-import type { PursuitTypes } from './types.js';
-import { words } from './words/index.js';
+import { box } from './box.js';
+import { gauge } from './gauge.js';
+import { estimate } from './mind/estimate.js';
+import { features } from './mind/features.js';
+import { imagine } from './mind/imagine.js';
+import { suggest } from './mind/suggest.js';
+import { check } from './rules/check.js';
+import { clock } from './rules/clock.js';
+import { clone } from './rules/clone.js';
+import { due } from './rules/due.js';
+import { options, unfit } from './rules/options.js';
+import { apply, moves } from './rules/rules.js';
+import { scores } from './rules/scores.js';
+import { setup } from './rules/setup.js';
+import type { PursuitTypes } from './rules/types.js';
+import { words } from './words/words.js';
 
 export const pursuit: Game<PursuitTypes> = {
-  id: 'pursuit',
-  about: {
-    title: 'The Pursuit of Happiness',
-    line: 'Live a whole life, from teenager to old age, and make it a happy one.',
-    credits: 'Game design: David Chircop and Adrian Abela',
-    minutes: 75,
-  },
+  id: box.id,
+  about: box,
   rules: 2,
-  seats: { min: 1, max: 4 },
+  seats: box.seats,
   facts: { hides: true, simultaneous: true },
   /*
    * R 5.15, for each player: 8 rounds of at most 9 hourglasses are 72 actions, each with at most one more question for what to pay. 72 cards at most can be taken, given
@@ -51,6 +48,7 @@ export const pursuit: Game<PursuitTypes> = {
   words,
   foresight: { horizon: 8, iterations: 100 },
   features,
+  gauge,
   unfit,
   setup,
   moves,

@@ -7,7 +7,7 @@ import { defaultOptions } from '../../engine/options.js';
 import { step } from '../../engine/play.js';
 import { mine } from '../../engine/view.js';
 import { pursuit } from './index.js';
-import type { Move, PursuitDecision, PursuitEvent, PursuitOptions, PursuitState } from './types.js';
+import type { Move, PursuitDecision, PursuitEvent, PursuitOptions, PursuitState } from './rules/types.js';
 
 type Player = (s: PursuitState, decision: PursuitDecision, moves: readonly Move[], chance: ReturnType<typeof quickChance>) => Move;
 

@@ -1,17 +1,19 @@
 /** The Game of Happiness: get off the Rainbow Wheel at the right track, lose your hang-ups, and fill your rainbow with six keys. */
 import type { Game } from '../../engine/game.js';
-import { check } from './check.js';
-import { clone } from './clone.js';
-import { estimate } from './estimate.js';
-import { features } from './features.js';
-import { imagine } from './imagine.js';
-import { options, unfit } from './options.js';
-import { apply, moves } from './rules.js';
-import { scores } from './scores.js';
-import { setup } from './setup.js';
-import { suggest } from './suggest.js';
-import type { RainbowTypes } from './types.js';
-import { words } from './words.js';
+import { box } from './box.js';
+import { gauge } from './gauge.js';
+import { estimate } from './mind/estimate.js';
+import { features } from './mind/features.js';
+import { imagine } from './mind/imagine.js';
+import { suggest } from './mind/suggest.js';
+import { check } from './rules/check.js';
+import { clone } from './rules/clone.js';
+import { options, unfit } from './rules/options.js';
+import { apply, moves } from './rules/rules.js';
+import { scores } from './rules/scores.js';
+import { setup } from './rules/setup.js';
+import type { RainbowTypes } from './rules/types.js';
+import { words } from './words/words.js';
 
 /**
  * R 9.5. Setting up asks each of 6 players twice. A turn asks at most four questions: the wheel, after the spin, after the nudge and the button;
@@ -20,15 +22,10 @@ import { words } from './words.js';
 const LONGEST = 6 * 2 + 500 * 6 * 4;
 
 export const rainbow: Game<RainbowTypes> = {
-  id: 'rainbow',
-  about: {
-    title: 'The Game of Happiness',
-    line: 'Spin the Rainbow Wheel, shed your hang-ups and fill your rainbow with six keys.',
-    credits: 'Milton Bradley, 1972; board and card texts are ours',
-    minutes: 50,
-  },
+  id: box.id,
+  about: box,
   rules: 1,
-  seats: { min: 1, max: 6 },
+  seats: box.seats,
   facts: { hides: false, simultaneous: false },
   longest: LONGEST,
   options,
@@ -38,6 +35,7 @@ export const rainbow: Game<RainbowTypes> = {
   words,
   foresight: { horizon: 160, iterations: 200, doubt: 12 },
   features,
+  gauge,
   unfit,
   setup,
   moves,

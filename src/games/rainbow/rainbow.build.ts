@@ -4,7 +4,8 @@ import type { Chance, Seat } from '../../engine/game.js';
 import { defaultOptions } from '../../engine/options.js';
 import { newPile, type Pile } from '../../engine/pile.js';
 import { testKit } from '../kit/test-kit.js';
-import { fateAt, NOWHERE } from './board.js';
+import { rainbow } from './index.js';
+import { fateAt, NOWHERE } from './rules/board.js';
 import {
   FATE_COUNT,
   type FateId,
@@ -14,13 +15,12 @@ import {
   IMPROVEMENT_COUNT,
   type ImprovementId,
   improvementNumber,
-} from './cards.js';
-import { AREAS, type Area, DEVICE, TRACKS, type TrackId } from './data.js';
-import { cardsOf, deviceOf } from './device.js';
-import { rainbow } from './index.js';
-import { termsFor } from './options.js';
-import { playerAt } from './table.js';
-import type { Move, Player, Question, RainbowEvent, RainbowOptions, RainbowState } from './types.js';
+} from './rules/cards.js';
+import { AREAS, type Area, DEVICE, TRACKS, type TrackId } from './rules/data.js';
+import { cardsOf, deviceOf } from './rules/device.js';
+import { termsFor } from './rules/options.js';
+import { playerAt } from './rules/table.js';
+import type { Move, Player, Question, RainbowEvent, RainbowOptions, RainbowState } from './rules/types.js';
 
 export type Place = readonly [TrackId, number];
 

@@ -9,7 +9,7 @@ import { step } from '../../engine/play.js';
 import { viewFor } from '../../engine/view.js';
 import { rainbow } from './index.js';
 import { movesAt, question } from './rainbow.build.js';
-import type { Move, RainbowOptions, RainbowState } from './types.js';
+import type { Move, RainbowOptions, RainbowState } from './rules/types.js';
 
 /** Every option value on its own, beside the presets and some mixtures. */
 const OPTION_SETS: readonly Partial<RainbowOptions>[] = [

@@ -1,5 +1,5 @@
 /** The banner over the end of a match: an evening with fireworks and garlands, and the game's own scene seen from afar. */
-import { BoxArt, type BoxId } from './box.js';
+import { BoxArt } from './box.js';
 import { STRIPES } from './scenery.js';
 
 const ROCKETS = [
@@ -26,7 +26,7 @@ function hang(i: number): { readonly x: number; readonly y: number } {
   return { x: on(x0, x1, x2, x3), y: on(y0, y1, y2, y3) };
 }
 
-export function EndArt({ game }: { readonly game: BoxId }) {
+export function EndArt({ game }: { readonly game: string }) {
   return (
     <svg viewBox="0 0 720 220" width="100%" height="100%" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
       <rect width="720" height="220" fill="#1f4159" />

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
-import { BOXES } from '../catalogue.js';
+import { BOXES } from '../boxes.js';
 import { Link } from '../kit/Link.js';
 import { Trouble } from '../kit/Trouble.js';
 import { pathTo } from '../route.js';

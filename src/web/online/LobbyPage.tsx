@@ -1,10 +1,10 @@
 /** The public lobby: tables whose hosts wait for anybody. */
 import { useEffect, useState } from 'react';
 import type { LobbyReply } from '../../match/messages.js';
-import { BoxArt, isBox } from '../art/box.js';
+import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
-import { titleOf } from '../catalogue.js';
+import { titleOf } from '../boxes.js';
 import { Button } from '../kit/Button.js';
 import { Link } from '../kit/Link.js';
 import { pathTo } from '../route.js';
@@ -56,7 +56,9 @@ export function LobbyPage() {
         <ul className="lobby-tables">
           {tables?.map((table) => (
             <li key={table.match} className="panel" data-game={table.game}>
-              <div className="mini">{isBox(table.game) && <BoxArt game={table.game} crop="stamp" />}</div>
+              <div className="mini">
+                <BoxArt game={table.game} crop="stamp" />
+              </div>
               <div className="ct">
                 <b className="d">{titleOf(table.game)}</b>
                 <span>

@@ -1,7 +1,7 @@
 /** The online matches this device has a seat, a host's chair or a window at. */
 import { useEffect, useState } from 'react';
-import { BoxArt, isBox } from '../art/box.js';
-import { titleOf } from '../catalogue.js';
+import { BoxArt } from '../art/box.js';
+import { titleOf } from '../boxes.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import { sentences } from '../kit/Journal.js';
 import { Link } from '../kit/Link.js';
@@ -34,7 +34,9 @@ function OneTicket({ ticket }: { readonly ticket: Ticket }) {
   const { game, match, state, words } = ticket;
   return (
     <li className="panel kept" data-game={game}>
-      <div className="mini">{isBox(game) && <BoxArt game={game} crop="stamp" />}</div>
+      <div className="mini">
+        <BoxArt game={game} crop="stamp" />
+      </div>
       <div className="kept-text">
         <h2>
           {titleOf(game)} <span className={state === 'mine' ? 'tag acc' : 'tag'}>{STATE[state]}</span> <span className="tag">online</span>

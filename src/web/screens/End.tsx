@@ -6,7 +6,6 @@ import { standings } from '../../engine/standings.js';
 import type { Moment } from '../../match/client.js';
 import type { Face } from '../../match/messages.js';
 import { winnerWords } from '../../match/result.js';
-import { isBox } from '../art/box.js';
 import { EndArt } from '../art/end.js';
 import { Glyph } from '../art/glyph.js';
 import { Button } from '../kit/Button.js';
@@ -85,7 +84,7 @@ export function End({ playing, game, face, moment }: EndProps) {
       </header>
       <main className="end">
         <section className="hero" aria-label="Result">
-          {isBox(game.id) && <EndArt game={game.id} />}
+          <EndArt game={game.id} />
           <div className="hero-text">
             <span>{solo ? 'Alone at the table' : best.length > 1 ? 'Shared happiness' : 'The happiest of all'}</span>
             <h2>

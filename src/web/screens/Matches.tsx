@@ -1,10 +1,10 @@
 /** My matches: everything this device remembers, and the door for record files. */
 import { useRef, useState } from 'react';
 import { type MatchRecord, parseRecord } from '../../engine/record.js';
-import { BoxArt, isBox } from '../art/box.js';
+import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
-import { titleOf } from '../catalogue.js';
+import { titleOf } from '../boxes.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import { sentences } from '../kit/Journal.js';
 import { Link } from '../kit/Link.js';
@@ -89,7 +89,9 @@ function Kept({ note }: { readonly note: MatchNote }) {
   const over = note.state === 'over';
   return (
     <li className="panel kept" data-game={note.game}>
-      <div className="mini">{isBox(note.game) && <BoxArt game={note.game} crop="stamp" />}</div>
+      <div className="mini">
+        <BoxArt game={note.game} crop="stamp" />
+      </div>
       <div className="kept-text">
         <h2>
           {titleOf(note.game)} <span className={over ? 'tag' : 'tag acc'}>{STATE[note.state]}</span>

@@ -1,6 +1,5 @@
 /** The replay: a slider through the match, rounds, steps, play and pause, and a way to play on from any moment. */
 import { useEffect, useState } from 'react';
-import { gaugeOf } from '../../games/gauges.js';
 import type { Face, Happened, Round } from '../../match/messages.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import type { AnyGame } from '../library.js';
@@ -65,7 +64,7 @@ export function ReplayBar({ playing, game, face, at, last }: ReplayBarProps) {
           <GlyphButton glyph="next" label="One step on" press={() => replayAt(at + 1)} />
           <GlyphButton glyph="back" label="To the next turn" press={() => step(1)} className="flip" />
         </div>
-        {rounds.length > 1 && <Rounds rounds={rounds} name={gaugeOf(game.id).called ?? 'Round'} at={at} />}
+        {rounds.length > 1 && <Rounds rounds={rounds} name={game.gauge?.called ?? 'Round'} at={at} />}
         <label className="slide">
           <span>
             Move {at} of {last}

@@ -6,7 +6,7 @@ import { Complaint } from '../../engine/complaint.js';
 import type { Json, OptionSpec } from '../../engine/game.js';
 import { checkOptions } from '../../engine/options.js';
 import type { SeatPlan } from '../../match/settings.js';
-import { BoxArt, isBox } from '../art/box.js';
+import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape, shapeOf } from '../art/seat.js';
 import { Button, GlyphButton } from '../kit/Button.js';
@@ -129,7 +129,7 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
       </header>
       <main className="setup">
         <section className="panel setup-lid desk" aria-hidden="true">
-          {isBox(game.id) && <BoxArt game={game.id} crop="lid" />}
+          <BoxArt game={game.id} crop="lid" />
         </section>
         <section className="panel setup-seats" aria-labelledby="who">
           <h2 id="who">Who plays?</h2>

@@ -1,10 +1,12 @@
-/** The shelf: five boxes, the match that waits, and the way to everything else. */
+/** The shelf: the boxes, the match that waits, and the way to everything else. */
 import { useEffect, useState } from 'react';
-import { BOX_COLOURS, BoxArt, isBox } from '../art/box.js';
+import type { Box } from '../../games/kit/boxes.js';
+import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { Mark } from '../art/mark.js';
 import { SeatShape } from '../art/seat.js';
-import { BOXES, type Box, titleOf } from '../catalogue.js';
+import { BOXES, titleOf } from '../boxes.js';
+import { isGuided } from '../guide/library.js';
 import { sentences } from '../kit/Journal.js';
 import { Link } from '../kit/Link.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
@@ -18,12 +20,14 @@ import { isLampLit, useSettings } from '../settings.js';
 import { updateHere } from '../updating.js';
 import './shelf.css';
 
+const MOST_ACROSS = 5; // more would be too narrow for their words
+const ACROSS = Math.ceil(BOXES.length / Math.ceil(BOXES.length / MOST_ACROSS));
+
 export function Shelf() {
-  const [ready, setReady] = useState<ReadonlySet<string> | null>(null);
   const [settings, setSettings] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    void loadGames().then((games) => setReady(new Set(Object.keys(games))));
+    void loadGames(); // while people choose
     void updateHere();
   }, []);
   const notes = useNotes();
@@ -42,9 +46,9 @@ export function Shelf() {
       {waiting && <Continue note={waiting} />}
       <main className="shelf">
         <h2 className="unseen">The games</h2>
-        <ul className="boxes">
+        <ul className="boxes" style={{ '--across': ACROSS }}>
           {BOXES.map((box) => (
-            <BoxOnShelf key={box.id} box={box} coming={ready !== null && !ready.has(box.id)} begin={() => begin(box.id)} />
+            <BoxOnShelf key={box.id} box={box} begin={() => begin(box.id)} />
           ))}
         </ul>
         <div className="plank" />
@@ -88,7 +92,7 @@ function ShelfHead({ openSettings }: { readonly openSettings: () => void }) {
         </span>
         <div>
           <h1>Halcyon</h1>
-          <p>Five games about happiness, one table.</p>
+          <p>Games about happiness, one table.</p>
         </div>
       </div>
       <nav aria-label="Halcyon">
@@ -120,7 +124,9 @@ function ShelfHead({ openSettings }: { readonly openSettings: () => void }) {
 function Continue({ note }: { readonly note: MatchNote }) {
   return (
     <section className="cont" data-game={note.game} aria-label="Your match">
-      <div className="mini">{isBox(note.game) && <BoxArt game={note.game} crop="stamp" />}</div>
+      <div className="mini">
+        <BoxArt game={note.game} crop="stamp" />
+      </div>
       <div className="ct">
         <b className="d">
           {note.state === 'mine' ? 'Your turn in' : 'Going on:'} {titleOf(note.game)}
@@ -140,11 +146,11 @@ function Continue({ note }: { readonly note: MatchNote }) {
   );
 }
 
-function BoxOnShelf({ box, coming, begin }: { readonly box: Box; readonly coming: boolean; readonly begin: () => void }) {
-  const { face, side } = BOX_COLOURS[box.id];
-  const [min, max] = box.seats;
+function BoxOnShelf({ box, begin }: { readonly box: Box; readonly begin: () => void }) {
+  const { face, side } = box.colours;
+  const { min, max } = box.seats;
   return (
-    <li className={coming ? 'box coming' : 'box'} data-game={box.id} style={{ '--face': face, '--side': side }}>
+    <li className="box" data-game={box.id} style={{ '--face': face, '--side': side }}>
       <article className="lid" aria-labelledby={`box-${box.id}`}>
         <div className="art">
           <div className="desk art-in">
@@ -153,12 +159,11 @@ function BoxOnShelf({ box, coming, begin }: { readonly box: Box; readonly coming
           <div className="only-phone art-in">
             <BoxArt game={box.id} crop="wide" />
           </div>
-          {coming && <span className="ribbon">Coming</span>}
-          {!coming && !isDrawn(box.id) && <span className="ribbon">In words; drawn table coming</span>}
+          {!isDrawn(box.id) && <span className="ribbon">Played in words</span>}
         </div>
         <div className="plate">
           <h3 id={`box-${box.id}`}>{box.title}</h3>
-          <p>{box.line}</p>
+          <p>{box.motto}</p>
           <div className="facts">
             <span>
               <Glyph name="people" size={16} />
@@ -171,20 +176,20 @@ function BoxOnShelf({ box, coming, begin }: { readonly box: Box; readonly coming
             </span>
             <span className="w">{box.weight}</span>
           </div>
-          {!coming && (
-            <div className="box-keys">
-              <button type="button" className="boxbtn fill" aria-label={`Play now: ${box.title}`} onClick={begin}>
-                <Glyph name="play" size={16} />
-                Play now
-              </button>
-              <Link to={pathTo.setUp(box.id)} className="boxbtn" label={`Set up: ${box.title}`}>
-                Set up
-              </Link>
+          <div className="box-keys">
+            <button type="button" className="boxbtn fill" aria-label={`Play now: ${box.title}`} onClick={begin}>
+              <Glyph name="play" size={16} />
+              Play now
+            </button>
+            <Link to={pathTo.setUp(box.id)} className="boxbtn" label={`Set up: ${box.title}`}>
+              Set up
+            </Link>
+            {isGuided(box.id) && (
               <Link to={pathTo.learn(box.id)} className="boxbtn" label={`Learn: ${box.title}`}>
                 Learn
               </Link>
-            </div>
-          )}
+            )}
+          </div>
         </div>
       </article>
     </li>

@@ -1,10 +1,10 @@
 /** Cards as they are spoken of. */
 
-import type { Upkeep } from '../cards/shape.js';
-import { type Card, cardOf, FAMILY, faceOf, levelOf, RELATIONSHIP } from '../cards.js';
-import type { Amounts } from '../goods.js';
-import { amounts } from '../goods.js';
-import { spell } from '../wording.js';
+import type { Upkeep } from '../rules/cards/shape.js';
+import { type Card, cardOf, FAMILY, faceOf, levelOf, RELATIONSHIP } from '../rules/cards.js';
+import type { Amounts } from '../rules/goods.js';
+import { amounts } from '../rules/goods.js';
+import { spell } from './wording.js';
 
 export const cardName = (id: string): string => faceOf(cardOf(id)).name;
 

@@ -1,15 +1,15 @@
 /** The log: each event as one line of a life. */
 import { either, tellBy } from '../../kit/words.js';
-import type { Space } from '../board.js';
-import { GOALS } from '../cards/goals.js';
-import { TRAITS } from '../cards/traits.js';
-import { cardOf, FAMILY, levelOf, levelsOn, RELATIONSHIP } from '../cards.js';
-import type { PursuitEvent, Strain } from '../types.js';
-import { and, many, some, spell } from '../wording.js';
+import type { Space } from '../rules/board.js';
+import { GOALS } from '../rules/cards/goals.js';
+import { TRAITS } from '../rules/cards/traits.js';
+import { cardOf, FAMILY, levelOf, levelsOn, RELATIONSHIP } from '../rules/cards.js';
+import type { PursuitEvent, Strain } from '../rules/types.js';
 import { cardName, gains, levelName, pays } from './cards.js';
 import { rowName } from './moves.js';
 import { stressWords } from './questions.js';
 import { story } from './story.js';
+import { and, many, some, spell } from './wording.js';
 
 const traitNamed = (id: string): string => TRAITS.find((trait) => trait.id === id)?.name ?? id;
 const goalNamed = (id: string): string => GOALS.find((goal) => goal.id === id)?.name ?? id;

@@ -1,7 +1,7 @@
 /** Every answer as a short line: what it does, what it costs, what it brings. */
 import type { Seat } from '../../../engine/game.js';
 import { type Names, who } from '../../kit/words.js';
-import { isRepeat } from '../actions/action.js';
+import { isRepeat } from '../rules/actions/action.js';
 import {
   GATHERED,
   GET_JOB,
@@ -13,15 +13,15 @@ import {
   REST_SPACES,
   SPEND,
   TAKE_PROJECT,
-} from '../board.js';
-import { TRAITS } from '../cards/traits.js';
-import { type Card, cardOf, DATE, FAMILY, faceOf, jobOf, levelOf, levelsOn, type Row, romanceOf, upkeepOf } from '../cards.js';
-import { amounts, type Bundle } from '../goods.js';
-import { nameFor } from '../names.js';
-import { levelIn, playerAt } from '../table.js';
-import type { Move, PursuitDecision, PursuitView, Shared } from '../types.js';
-import { and, some, spell } from '../wording.js';
+} from '../rules/board.js';
+import { TRAITS } from '../rules/cards/traits.js';
+import { type Card, cardOf, DATE, FAMILY, faceOf, jobOf, levelOf, levelsOn, type Row, romanceOf, upkeepOf } from '../rules/cards.js';
+import { amounts, type Bundle } from '../rules/goods.js';
+import { levelIn, playerAt } from '../rules/table.js';
+import type { Move, PursuitDecision, PursuitView, Shared } from '../rules/types.js';
 import { deal, levelName, loveName } from './cards.js';
+import { nameFor } from './names.js';
+import { and, some, spell } from './wording.js';
 
 interface Teller {
   readonly shared: Shared;

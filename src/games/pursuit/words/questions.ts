@@ -1,11 +1,11 @@
 /** What the player who is asked hears, and what everybody else hears meanwhile. */
 import type { Seat } from '../../../engine/game.js';
 import { type Names, who } from '../../kit/words.js';
-import { LAST_SPACE, sectionName } from '../board.js';
-import { nameFor } from '../names.js';
-import { playerAt } from '../table.js';
-import type { Player, PursuitDecision, PursuitView, Question, Shared } from '../types.js';
-import { and, many } from '../wording.js';
+import { LAST_SPACE, sectionName } from '../rules/board.js';
+import { playerAt } from '../rules/table.js';
+import type { Player, PursuitDecision, PursuitView, Question, Shared } from '../rules/types.js';
+import { nameFor } from './names.js';
+import { and, many } from './wording.js';
 
 const purse = (p: Player): string => `${p.knowledge} Knowledge, ${p.creativity} Creativity, ${p.influence} Influence and ${p.money} money`;
 

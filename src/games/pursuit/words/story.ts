@@ -1,10 +1,10 @@
 /** A whole life in a few sentences, told from its small history. */
 
-import { TRAITS } from '../cards/traits.js';
-import { cardOf, faceOf, levelOf } from '../cards.js';
-import type { Deed, Life } from '../life.js';
-import { and, many } from '../wording.js';
+import { TRAITS } from '../rules/cards/traits.js';
+import { cardOf, faceOf, levelOf } from '../rules/cards.js';
+import type { Deed, Life } from '../rules/life.js';
 import { cardName } from './cards.js';
+import { and, many } from './wording.js';
 
 type Memories = Life['memories'];
 const only = (memories: Memories, ...deeds: readonly Deed[]): Memories => memories.filter(({ deed }) => deeds.includes(deed));

@@ -2,10 +2,10 @@
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
 import { type Names, who, whose } from '../../kit/words.js';
-import { wishOf } from '../actions/love.js';
-import { ageIn, HOURGLASSES, LAST_SPACE, OLD_AGE_ROUNDS, OLD_AGE_STRESS, oldAge, SLOTS, SPACES, TEEN } from '../board.js';
-import type { Level } from '../cards/shape.js';
-import { TRAITS } from '../cards/traits.js';
+import { wishOf } from '../rules/actions/love.js';
+import { ageIn, HOURGLASSES, LAST_SPACE, OLD_AGE_ROUNDS, OLD_AGE_STRESS, oldAge, SLOTS, SPACES, TEEN } from '../rules/board.js';
+import type { Level } from '../rules/cards/shape.js';
+import { TRAITS } from '../rules/cards/traits.js';
 import {
   type Card,
   faceOf,
@@ -20,18 +20,18 @@ import {
   ROLES,
   ROWS,
   romanceOf,
-} from '../cards.js';
-import { goalAt, isMetAlone, measure, soloTarget } from '../goals.js';
-import { amounts } from '../goods.js';
-import { lifeOf } from '../life.js';
-import { partnerName } from '../names.js';
-import { levelIn, roleHolder, rowAt, slotsUsed } from '../table.js';
-import type { Player, PursuitView, Shared } from '../types.js';
-import { and, capital, many, spell } from '../wording.js';
+} from '../rules/cards.js';
+import { goalAt, isMetAlone, measure, soloTarget } from '../rules/goals.js';
+import { amounts } from '../rules/goods.js';
+import { lifeOf } from '../rules/life.js';
+import { levelIn, roleHolder, rowAt, slotsUsed } from '../rules/table.js';
+import type { Player, PursuitView, Shared } from '../rules/types.js';
 import { deal, loveName } from './cards.js';
 import { rowName } from './moves.js';
+import { partnerName } from './names.js';
 import { stressWords } from './questions.js';
 import { story } from './story.js';
+import { and, capital, many, spell } from './wording.js';
 
 interface Part {
   readonly heading: string;

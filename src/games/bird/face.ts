@@ -1,0 +1,16 @@
+/** All that the table and the guided round of Bird of Happiness may know of its rules: names, figures, and what a move would do. */
+export {
+  BIRDS_FOR_STARS,
+  birdsOn,
+  type Card,
+  cardOf,
+  costOf,
+  FIELD_SIZE,
+  KINDS,
+  type Kind,
+  kindOf,
+  MUST_TAKE_AT,
+  powerOf,
+  RED,
+} from './rules/data.js';
+export type { BirdDecision, BirdEvent, BirdTypes, BirdView, Fortune, Move, Player, Shared } from './rules/types.js';

@@ -1,0 +1,7 @@
+/** A full state that a view could have come from. Nothing is hidden here, so there is only one: the state itself. */
+import type { Game } from '../../../engine/game.js';
+import { imagineOpen } from '../../kit/state.js';
+import { cloneShared } from '../rules/clone.js';
+import type { BirdTypes } from '../rules/types.js';
+
+export const imagine: Game<BirdTypes>['imagine'] = (view) => imagineOpen(view, cloneShared(view.shared));

@@ -1,0 +1,56 @@
+/** A standing answer to black birds: this device remembers whether to leave the deck, shuffle it, or ask. */
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { TableProps } from '../../../web/table.js';
+import type { BirdTypes } from '../face.js';
+import type { Asked } from './question.js';
+
+export const STANDING = ['keep', 'shuffle', 'ask'] as const;
+export type Standing = (typeof STANDING)[number];
+
+const KEY = 'halcyon.bird.upset';
+const listeners = new Set<() => void>();
+let unsaved: Standing | null = null; // where the browser keeps nothing
+
+function read(): Standing {
+  if (unsaved !== null) return unsaved;
+  try {
+    const stored = localStorage.getItem(KEY);
+    return STANDING.find((each) => each === stored) ?? 'keep';
+  } catch {
+    return 'keep';
+  }
+}
+
+function write(standing: Standing): void {
+  try {
+    localStorage.setItem(KEY, standing);
+  } catch {
+    unsaved = standing;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useStanding(): readonly [Standing, (standing: Standing) => void] {
+  return [useSyncExternalStore(subscribe, read, () => 'ask'), write];
+}
+
+/** Gives the standing answer. Never twice in one turn: a question that comes back was taken back, and then the player wants to be asked. */
+export function useStandingAnswer(asked: Asked | null, turn: number, submit: TableProps<BirdTypes>['submit']): void {
+  const [standing] = useStanding();
+  const answered = useRef<string | null>(null);
+  useEffect(() => {
+    if (asked === null || asked.decision.kind !== 'upset' || standing === 'ask') return;
+    const once = `${turn} ${asked.decision.seat}`;
+    if (answered.current === once) return;
+    const choice = asked.others.find(({ move, refusal }) => move.t === standing && refusal === null);
+    if (choice === undefined) return;
+    answered.current = once;
+    submit(asked.decision, choice.move);
+  }, [asked, standing, turn, submit]);
+}

@@ -1,0 +1,51 @@
+/** All that the table and the guided round of Happiness Farm may know of its rules: names, figures, and what a move would do. */
+export { imagine } from './mind/imagine.js';
+export { type Board, reachOf, squareName, squareNamed } from './rules/boards.js';
+export { forSale } from './rules/buying.js';
+export {
+  breedOf,
+  EFFORT_TO_CONVERT,
+  FODDERS,
+  FOODS,
+  type Fodder,
+  type Food,
+  foodOf,
+  GOOD_PRICES,
+  GOODS,
+  type Good,
+  groundOf,
+  HAPPINESS_FOR_STARS,
+  KINDS,
+  type Kind,
+  kindName,
+  kindNumber,
+  LANDS,
+  type Land,
+  landName,
+  landNumber,
+  levelOf,
+  MONEY_HAPPINESS,
+  OPEN_MARKET_PURCHASES,
+  roomOf,
+  STARS_TO_WIN,
+  UPSET_BY_BUGS,
+} from './rules/data.js';
+export { dietWords, eatsBugs, eatsFoodOf, FOOD_WORDS } from './rules/diets.js';
+export { animalsOf, farmerAt, flockOf, ownsOf } from './rules/flocks.js';
+export { boardIn, bugsInReach, edibleInReach, effortAt, groundAt, landAt, roomAt, takenAt, tokensAt } from './rules/land.js';
+export { stillNeeds } from './rules/meal.js';
+export { apply, moves } from './rules/rules.js';
+export { happinessOf, herdLevel, moneyLevel, starsFor } from './rules/scores.js';
+export type {
+  FarmDecision,
+  FarmEvent,
+  Farmer,
+  FarmState,
+  FarmTypes,
+  FarmView,
+  Flock,
+  Move,
+  Phase,
+  Question,
+  Shared,
+} from './rules/types.js';

@@ -1,7 +1,0 @@
-/** A full state that a view could have come from. Nothing is hidden here, so there is only one: the state itself. */
-import type { Game } from '../../engine/game.js';
-import { imagineOpen } from '../kit/state.js';
-import { cloneShared } from './clone.js';
-import type { FarmTypes } from './types.js';
-
-export const imagine: Game<FarmTypes>['imagine'] = (view) => imagineOpen(view, cloneShared(view.shared));

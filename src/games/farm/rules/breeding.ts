@@ -1,0 +1,71 @@
+/** Phase 8, an option: a full pair with room beside it has young. */
+import { ask } from '../../../engine/decisions.js';
+import { nextSeat } from '../../kit/seats.js';
+import { squareName, squareNamed } from './boards.js';
+import { breedOf, HORSE, kindNumber, PAIR } from './data.js';
+import { animalsOf, farmerAt, ownsOf, settle } from './flocks.js';
+import { boardIn, roomAt } from './land.js';
+import { breedMove, PASS } from './moves.js';
+import type { FarmRefuse, Flock, Move, PhaseRule, Rule, Shared } from './types.js';
+
+const inBag = (shared: Shared, kind: number): number => shared.bag.counts[kind] ?? 0;
+
+/** R 12.1. */
+export const canBreed = (shared: Shared, { kind, at, full }: Flock): boolean =>
+  kind !== HORSE && full >= PAIR && roomAt(shared, at) >= breedOf(kind).size && inBag(shared, kind) > 0;
+
+export const breeding: Rule = {
+  moves(shared, { seat }, refuse) {
+    const list: Move[] = [];
+    for (const flock of farmerAt(shared, seat).flocks) {
+      if (canBreed(shared, flock)) list.push(breedMove(shared.board, flock.kind, flock.at));
+      else if (refuse !== undefined) refuseBreeding(shared, flock, refuse);
+    }
+    list.push(PASS);
+    return list;
+  },
+
+  play({ shared }, { seat }, move, x) {
+    if (move.t !== 'breed') return;
+    const farmer = farmerAt(shared, seat);
+    const kind = kindNumber(move.kind);
+    shared.bag.counts[kind] = inBag(shared, kind) - 1;
+    shared.bag.loose--;
+    settle(shared, farmer, kind, squareNamed(boardIn(shared), move.at));
+    x.tell?.({ type: 'breed', seat, kind: move.kind, at: move.at, owns: ownsOf(farmer, kind) });
+  },
+};
+
+export const breedPhase: PhaseRule = {
+  begin({ shared }) {
+    shared.active = shared.first;
+    shared.left = shared.options.breeding ? shared.farmers.length : 0;
+  },
+
+  next(s) {
+    const { shared } = s;
+    while (shared.left > 0) {
+      const seat = shared.active;
+      shared.left--;
+      shared.active = nextSeat(seat, shared.farmers.length);
+      if (animalsOf(farmerAt(shared, seat)) === 0) continue;
+      ask(s, seat, 'breed');
+      return false;
+    }
+    return true;
+  },
+};
+
+function refuseBreeding(shared: Shared, { kind, at, full }: Flock, refuse: FarmRefuse): void {
+  const { name, many, size } = breedOf(kind);
+  const where = squareName(boardIn(shared), at);
+  const because =
+    kind === HORSE
+      ? 'Horses do not breed on this farm.'
+      : full < PAIR
+        ? `A pair of full ${many} on one square is needed; on ${where} ${full === 1 ? '1 is' : `${full} are`} full.`
+        : roomAt(shared, at) < size
+          ? `A young ${name} needs room ${size}; ${where} has ${roomAt(shared, at)} left.`
+          : `There is no ${name} left in the bag.`;
+  refuse(breedMove(shared.board, kind, at), { clause: '12.1', because });
+}

@@ -1,0 +1,149 @@
+/** Phase 3, the farmer's action: convert one square, or collect from two. */
+import { ask } from '../../../engine/decisions.js';
+import { nextSeat } from '../../kit/seats.js';
+import { squareName, squareNamed } from './boards.js';
+import { EFFORT_TO_CONVERT, FOREST, type Land, landName, landNumber, ROUGH, roomOf } from './data.js';
+import { farmerAt } from './flocks.js';
+import { boardIn, effortAt, foodAt, groundAt, landAt, takenAt, turnInto } from './land.js';
+import { collectMove, convertMove, DONE, PASS } from './moves.js';
+import type { FarmEffects, FarmRefuse, FarmState, Move, PhaseRule, Rule, Shared } from './types.js';
+
+/** R 7.3: what collecting from a kind of land brings. */
+const HARVEST: Readonly<Record<Land, 'hay' | 'veg' | 'grain' | null>> = {
+  pasture: 'hay',
+  garden: 'veg',
+  field: 'grain',
+  rough: null,
+  forest: null,
+};
+const harvestOf = (shared: Shared, at: number): 'hay' | 'veg' | 'grain' | null => HARVEST[landName(landAt(shared, at))];
+
+const canCollect = (shared: Shared, at: number): boolean =>
+  foodAt(shared, at) > 0 && at !== shared.collected && harvestOf(shared, at) !== null;
+
+/** R 17.9: Rough and Forest are only worked on, not turned at once. */
+const isLabour = (shared: Shared, land: number): boolean =>
+  shared.options.farmerConvert === 'labour' && (land === ROUGH || land === FOREST);
+
+/** R 7.2: the animals that stand there must have room on the new land. */
+const canConvert = (shared: Shared, at: number, to: Land): boolean =>
+  isLabour(shared, landAt(shared, at)) ? effortAt(shared, at) < EFFORT_TO_CONVERT : takenAt(shared, at) <= roomOf(landNumber(to));
+
+export const farming: Rule = {
+  moves(shared, _, refuse) {
+    const list: Move[] = [];
+    for (let at = 0; at < shared.land.length; at++) {
+      for (const to of groundAt(shared, at).becomes) {
+        if (canConvert(shared, at, to)) list.push(convertMove(shared.board, at, to));
+        else if (refuse !== undefined) refuseConvert(shared, at, to, refuse);
+      }
+    }
+    listCollects(shared, list, refuse);
+    list.push(PASS);
+    return list;
+  },
+
+  play(s, { seat }, move, x) {
+    const { shared } = s;
+    if (move.t === 'collect') {
+      const at = squareNamed(boardIn(shared), move.at);
+      collect(shared, seat, at, x);
+      shared.collected = at;
+      ask(s, seat, 'second');
+    } else if (move.t === 'convert') {
+      convert(shared, seat, squareNamed(boardIn(shared), move.at), move.to, x);
+      endAction(shared);
+    } else {
+      x.tell?.({ type: 'rest', seat });
+      shared.actions = 0;
+    }
+  },
+};
+
+/** R 7.3: the second square of a collection. */
+export const collectingAgain: Rule = {
+  moves(shared, _, refuse) {
+    const list: Move[] = [];
+    listCollects(shared, list, refuse);
+    list.push(DONE);
+    return list;
+  },
+
+  play({ shared }, { seat }, move, x) {
+    if (move.t === 'collect') collect(shared, seat, squareNamed(boardIn(shared), move.at), x);
+    endAction(shared);
+  },
+};
+
+export const farmPhase: PhaseRule = {
+  begin({ shared }) {
+    shared.active = shared.first;
+    shared.left = shared.farmers.length;
+    shared.actions = shared.options.farmerActions;
+  },
+
+  next(s: FarmState) {
+    const { shared } = s;
+    if (shared.actions === 0) {
+      shared.left--;
+      shared.active = nextSeat(shared.active, shared.farmers.length);
+      shared.actions = shared.left > 0 ? shared.options.farmerActions : 0;
+    }
+    if (shared.left === 0) return true;
+    ask(s, shared.active, 'farm');
+    return false;
+  },
+};
+
+function endAction(shared: Shared): void {
+  shared.collected = -1;
+  shared.actions--;
+}
+
+function listCollects(shared: Shared, list: Move[], refuse: FarmRefuse | undefined): void {
+  for (let at = 0; at < shared.land.length; at++) {
+    if (canCollect(shared, at)) list.push(collectMove(shared.board, at));
+    else if (refuse !== undefined) refuseCollect(shared, at, refuse);
+  }
+}
+
+function collect(shared: Shared, seat: number, at: number, x: FarmEffects): void {
+  const item = harvestOf(shared, at);
+  if (item === null) return;
+  const n = foodAt(shared, at);
+  farmerAt(shared, seat)[item] += n;
+  shared.food[at] = 0;
+  x.tell?.({ type: 'collect', seat, at: squareName(boardIn(shared), at), item, n });
+}
+
+function convert(shared: Shared, seat: number, at: number, to: Land, x: FarmEffects): void {
+  const where = squareName(boardIn(shared), at);
+  const from = landAt(shared, at);
+  if (isLabour(shared, from)) {
+    const effort = effortAt(shared, at) + 1;
+    shared.effort[at] = effort;
+    x.tell?.({ type: 'labour', seat, at: where, effort });
+    return;
+  }
+  turnInto(shared, at, landNumber(to));
+  x.tell?.({ type: 'convert', seat, at: where, from: landName(from), to });
+}
+
+function refuseConvert(shared: Shared, at: number, to: Land, refuse: FarmRefuse): void {
+  const where = squareName(boardIn(shared), at);
+  const because = isLabour(shared, landAt(shared, at))
+    ? `${where} has been worked ${EFFORT_TO_CONVERT} times already; it turns at the end of the round.`
+    : `The animals on ${where} take room ${takenAt(shared, at)}; a ${to} has room ${roomOf(landNumber(to))}.`;
+  refuse(convertMove(shared.board, at, to), { clause: isLabour(shared, landAt(shared, at)) ? '17.9' : '7.2', because });
+}
+
+function refuseCollect(shared: Shared, at: number, refuse: FarmRefuse): void {
+  const where = squareName(boardIn(shared), at);
+  const because =
+    harvestOf(shared, at) === null
+      ? `${where} is ${landName(landAt(shared, at))}; only Pasture, Garden and Field are collected from.`
+      : at === shared.collected
+        ? `You have just collected from ${where}; the second square must be another one.`
+        : `Nothing grows on ${where} at the moment.`;
+  refuse(collectMove(shared.board, at), { clause: '7.3', because });
+}

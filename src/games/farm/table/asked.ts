@@ -1,0 +1,61 @@
+/** The question this screen may answer, sorted so that every square, card and crate finds its own answers. */
+
+import type { Seat } from '../../../engine/game.js';
+import { same } from '../../../engine/json.js';
+import type { Choice, Question, TableProps } from '../../../web/table.js';
+import type { FarmDecision, FarmTypes, Move } from '../face.js';
+
+export type FarmChoice = Choice<FarmTypes>;
+
+export interface Asked {
+  readonly decision: FarmDecision;
+  readonly words: string;
+  readonly bySquare: ReadonlyMap<string, readonly FarmChoice[]>; // legal ones first, and of these the usual one first
+  readonly others: readonly FarmChoice[]; // answers without a square of their own
+}
+
+/** The square an answer speaks of. */
+function squareIn(move: Move): string | null {
+  if (move.t === 'roam') return move.to;
+  if (move.t === 'eat') return move.from;
+  return 'at' in move ? move.at : null;
+}
+
+/** Collecting is what one usually taps a meadow for; turning it is for ever. */
+const usual = ({ move, refusal }: FarmChoice): number => (refusal === null ? 0 : 10) + (move.t === 'collect' ? 0 : 1);
+
+/** Of several questions the one for the seat whose side of the table is shown comes first. */
+export function askedNow(questions: readonly Question<FarmTypes>[], me: Seat | null): Asked | null {
+  const question = questions.find(({ decision }) => decision.seat === me) ?? questions[0];
+  if (question === undefined) return null;
+  const bySquare = new Map<string, FarmChoice[]>();
+  const others: FarmChoice[] = [];
+  for (const choice of question.choices) {
+    const at = squareIn(choice.move);
+    if (at === null) others.push(choice);
+    else bySquare.set(at, [...(bySquare.get(at) ?? []), choice]);
+  }
+  for (const choices of bySquare.values()) choices.sort((a, b) => usual(a) - usual(b));
+  return { decision: question.decision, words: question.words, bySquare, others };
+}
+
+export const isLegal = ({ refusal }: FarmChoice): boolean => refusal === null;
+
+export type Tap = Pick<TableProps<FarmTypes>, 'selected' | 'select' | 'submit' | 'explain'>;
+
+/** The first tap chooses, the second plays; what is not possible says why. */
+export function answerWith(tap: Tap, { decision }: Asked, { move, refusal }: FarmChoice): void {
+  if (refusal !== null) tap.explain(refusal);
+  else if (same(tap.selected, move)) tap.submit(decision, move);
+  else tap.select(decision, move);
+}
+
+export const isChosen = ({ selected }: Pick<Tap, 'selected'>, { move }: FarmChoice): boolean => same(selected, move);
+
+/** The first answer without a square that fits, legal or not. */
+export const answerTo = (asked: Asked | null, fits: (move: Move) => boolean): FarmChoice | undefined =>
+  asked?.others.find(({ move }) => fits(move));
+
+/** Answers that stand on the table itself; the few others are buttons of the question bar. */
+const IN_THE_BAR: ReadonlySet<Move['t']> = new Set(['done', 'pass', 'stay', 'auto', 'end']);
+export const drawn = (move: Move): boolean => !IN_THE_BAR.has(move.t);

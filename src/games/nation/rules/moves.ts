@@ -1,0 +1,70 @@
+/** Every possible answer, built once and handed out for ever. */
+import type { Seat } from '../../../engine/game.js';
+import { interned, internedList, nth } from '../../kit/moves.js';
+import { AMOUNTS, CARDS, type CardName, LOAN_VALUES, type LoanValue, PAYMENTS, type Playable, PRICES, TOP_LEVEL } from './data.js';
+import type { DayMoveOf, Move, Place } from './types.js';
+
+const MOST_SEATS = 5;
+const MOST_ITEMS = 33; // one more than there are Houses: the first that is refused
+const MOST_HOUSES_PAID = 3;
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+const UPGRADES = range(MOST_HOUSES_PAID + 1).map((shop) => interned({ t: 'upgrade', shop }));
+const WORKS = range(TOP_LEVEL + 1).map((level) => interned({ t: 'work', level }));
+const VISITS = range(MOST_SEATS).map((seat) => range(MOST_ITEMS + 1).map((n) => interned({ t: 'visit', seat, n })));
+const LOANS = LOAN_VALUES.map((value) => interned({ t: 'loan', value }));
+const REPAYS = range(PAYMENTS + 1).map((step) => interned({ t: 'repay', step }));
+const OFFERS: readonly (LoanValue | 0)[] = [0, ...LOAN_VALUES];
+const MAKE_LOANS = OFFERS.map((add) => OFFERS.map((drop) => interned({ t: 'makeLoan', add, drop })));
+const isPlayable = (card: CardName): card is Playable => card !== 'vaccine' && card !== 'sickness';
+export const PLAYABLE: readonly Playable[] = CARDS.filter(isPlayable);
+const PLAIN = PLAYABLE.map((card) => interned({ t: 'card', card }));
+const WITH_SEAT = PLAYABLE.map((card) => range(MOST_SEATS).map((seat) => interned({ t: 'card', card, seat })));
+const WITH_NUMBER = PLAYABLE.map((card) => range(AMOUNTS.travelMost + 1).map((n) => interned({ t: 'card', card, n })));
+const STORES = range(MOST_ITEMS + 1).map((n) => interned({ t: 'store', n }));
+const DISCARDS = CARDS.map((card) => interned({ t: 'discard', card }));
+
+export const upgradeMove = (shop: number): DayMoveOf<'upgrade'> => nth(UPGRADES, shop);
+export const workMove = (level: number): DayMoveOf<'work'> => nth(WORKS, level);
+export const visitMove = (seat: Seat, n: number): DayMoveOf<'visit'> => nth(nth(VISITS, seat), n);
+export const loanMove = (index: number): DayMoveOf<'loan'> => nth(LOANS, index);
+export const repayMove = (step: number): DayMoveOf<'repay'> => nth(REPAYS, step);
+/** `add` and `drop` are places in LOANS, or -1 for none. */
+export const makeLoanMove = (add: number, drop: number): DayMoveOf<'makeLoan'> => nth(nth(MAKE_LOANS, add + 1), drop + 1);
+const place = (card: Playable): number => PLAYABLE.indexOf(card);
+export const cardMove = (card: Playable): DayMoveOf<'card'> => nth(PLAIN, place(card));
+export const cardMoveOn = (card: Playable, seat: Seat): DayMoveOf<'card'> => nth(nth(WITH_SEAT, place(card)), seat);
+export const cardMoveFor = (card: Playable, n: number): DayMoveOf<'card'> => nth(nth(WITH_NUMBER, place(card)), n);
+export const storeMove = (n: number): Move => nth(STORES, n);
+export const discardMove = (card: number): Move => nth(DISCARDS, card);
+
+export const EXPLORE = interned({ t: 'explore' });
+export const INVEST = interned({ t: 'invest' });
+export const FOREIGN_WORK = interned({ t: 'foreignWork' });
+export const WAIT = interned({ t: 'wait' });
+export const REST = interned({ t: 'rest' });
+export const ENJOY: Readonly<Record<Place, DayMoveOf<'enjoy'>>> = {
+  store: interned({ t: 'enjoy', from: 'store' }),
+  shop: interned({ t: 'enjoy', from: 'shop' }),
+};
+export const MEDICINE_FROM: Readonly<Record<Place, DayMoveOf<'medicine'>>> = {
+  store: interned({ t: 'medicine', from: 'store' }),
+  shop: interned({ t: 'medicine', from: 'shop' }),
+};
+export const CURE_FROM: Readonly<Record<Place | 'no', Move>> = {
+  store: interned({ t: 'cure', from: 'store' }),
+  shop: interned({ t: 'cure', from: 'shop' }),
+  no: interned({ t: 'cure', from: 'no' }),
+};
+
+export const NO_VACCINE = interned({ t: 'vaccine', use: false });
+export const USE_VACCINE = interned({ t: 'vaccine', use: true });
+export const NO_GIFT = interned({ t: 'gift', give: false });
+export const GIVE_GIFT = interned({ t: 'gift', give: true });
+export const VACCINE_MOVES = internedList<Move>(NO_VACCINE, USE_VACCINE);
+export const ONLY_NO_VACCINE = internedList<Move>(NO_VACCINE);
+export const GIFT_MOVES = internedList<Move>(NO_GIFT, GIVE_GIFT);
+export const ONLY_NO_GIFT = internedList<Move>(NO_GIFT);
+export const RESHUFFLE_MOVES = internedList<Move>(interned({ t: 'reshuffle', yes: false }), interned({ t: 'reshuffle', yes: true }));
+export const PRICE_MOVES = internedList<Move>(...PRICES.map((b) => interned<Move>({ t: 'price', b })));

@@ -1,0 +1,82 @@
+/** The evening's own questions: the price for tomorrow, chosen in secret, and what is kept from the shop. */
+
+import { Ship } from '../../../web/art/scenery.js';
+import { itemNameOf, itemsInWords, type NationView, playerAt } from '../face.js';
+import { ItemPicture } from './art/items.js';
+import { type Asked, choicesOf, isChosen, type Tap, tapOn } from './asked.js';
+import { afterKeeping, foreignLimit } from './figures.js';
+
+interface EveningProps {
+  readonly view: NationView;
+  readonly asked: Asked;
+  readonly tap: Tap;
+}
+
+/** The fifteen prices of the track. A ship marks those the Foreign Countries paid at the last count. */
+export function PriceTrack({ view, asked, tap }: EveningProps) {
+  const { shared } = view;
+  const now = playerAt(shared, asked.decision.seat).price;
+  const limit = foreignLimit(shared);
+  return (
+    <ul className="nt-prices" aria-label="Prices">
+      {choicesOf(asked, 'price').map(({ move, words }) => {
+        const chosen = isChosen(tap.selected, move);
+        const abroad = move.b <= limit;
+        return (
+          <li key={move.b}>
+            <button
+              type="button"
+              className={`nt-tag nt-legal${chosen ? ' nt-chosen' : ''}${move.b === now ? ' nt-now' : ''}`}
+              aria-pressed={chosen}
+              aria-label={`${words}${abroad ? ', within what the Foreign Countries pay' : ''}`}
+              onClick={() => tapOn(tap, asked, move)}
+            >
+              <b className="d">{move.b}</b>
+              <small>{move.b === now ? 'now' : ''}</small>
+              {abroad && (
+                <svg viewBox="0 0 64 62" className="nt-ship" aria-hidden="true" focusable="false">
+                  <Ship />
+                </svg>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How many go from the shop into the store: what would be kept, what stays for sale, what finds no room. */
+export function Keep({ view, asked, tap }: EveningProps) {
+  const player = playerAt(view.shared, asked.decision.seat);
+  const item = itemNameOf(player.item);
+  return (
+    <ul className="nt-keeps" aria-label="How many to keep">
+      {choicesOf(asked, 'store').map(({ move, words, refusal }) => {
+        if (refusal !== null) return null;
+        const { kept, lost, forSale } = afterKeeping(player, move.n);
+        const chosen = isChosen(tap.selected, move);
+        return (
+          <li key={move.n}>
+            <button
+              type="button"
+              className={`nt-keep nt-legal${chosen ? ' nt-chosen' : ''}`}
+              aria-pressed={chosen}
+              aria-label={`${words}: ${kept} in your store, ${itemsInWords(forSale, player.item)} for sale${lost > 0 ? `, ${lost} lost for want of room` : ''}`}
+              onClick={() => tapOn(tap, asked, move)}
+            >
+              <span className="nt-keep-head">
+                <ItemPicture item={item} size={20} />
+                <b className="d">{move.n === 0 ? 'none' : move.n}</b>
+              </span>
+              <small>
+                store {kept}, sale {forSale}
+              </small>
+              {lost > 0 && <small className="nt-lack">{lost} lost</small>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

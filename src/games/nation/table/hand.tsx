@@ -1,0 +1,165 @@
+/** The hand of Explorer cards: what each costs and brings, which can be played now and what the others lack. */
+
+import type { Seat } from '../../../engine/game.js';
+import { Glyph } from '../../../web/art/glyph.js';
+import {
+  AMOUNTS,
+  BREAD,
+  breadFor,
+  CARDS,
+  type CardName,
+  cardOf,
+  countActive,
+  faceOf,
+  type NationView,
+  type Own,
+  type Player,
+  playerAt,
+  type Shared,
+  stored,
+  TICKET,
+  ticketsFor,
+  withEntertainer,
+} from '../face.js';
+import { ExplorerBack, ExplorerPicture } from './art/cards.js';
+import { type Asked, cardChoices, choicesOf, isChosen, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
+import { many, purseAt } from './figures.js';
+import { isPlayable, priceOfCard, SHORT_CARDS, worthOfCard } from './words.js';
+
+interface HandProps {
+  readonly view: NationView;
+  readonly seat: Seat;
+  readonly asked: Asked | null;
+  readonly tap: Tap;
+  readonly opened: Opened | null;
+  readonly open: (what: Opened | null) => void;
+}
+
+/** By card, copies side by side. */
+export const cardsIn = (mine: Own): { card: CardName; copy: number }[] =>
+  CARDS.flatMap((card) => [...Array(mine.hand[cardOf(card)] ?? 0).keys()].map((copy) => ({ card, copy })));
+
+export function Hand({ view, seat, asked, tap, opened, open }: HandProps) {
+  const { mine, shared } = view;
+  if (mine === null || view.seat !== seat) return <Backs count={playerAt(shared, seat).cards} />;
+  const cards = cardsIn(mine);
+  return (
+    <ul className={`nt-hand nt-hand-${Math.min(cards.length, 7)}`} aria-label={`Your hand, ${many(cards.length, 'card')}`} data-hand="">
+      {cards.length === 0 && <li className="nt-nocards">No cards. Explore to find some.</li>}
+      {cards.map(({ card, copy }) => (
+        <li key={`${card} ${copy}`}>
+          <HandCard card={card} copy={copy} {...{ view, seat, asked, tap, opened, open }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Backs({ count }: { readonly count: number }) {
+  return (
+    <ul className="nt-hand" aria-label={`${many(count, 'card')} in hand`}>
+      {[...Array(count).keys()].map((i) => (
+        <li key={i} className="nt-handback">
+          <ExplorerBack />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The answer a tap on the card gives, or the panel that asks the rest. */
+function answersFor(asked: Asked | null, card: CardName): readonly NationChoice[] {
+  if (asked?.kind === 'discard') return choicesOf(asked, 'discard').filter(({ move }) => move.card === card);
+  return asked?.kind === 'day' && isPlayable(card) ? cardChoices(asked, card) : [];
+}
+
+function HandCard({ card, copy, view, seat, asked, tap, opened, open }: HandProps & { readonly card: CardName; readonly copy: number }) {
+  const { shared } = view;
+  const player = playerAt(shared, seat);
+  const answers = answersFor(asked, card);
+  const legal = answers.filter(({ refusal }) => refusal === null);
+  const [first] = answers;
+  const what = `${faceOf(card).name}, ${priceOfCard(card, shared)}, worth ${worthOfCard(card, shared, countActive(shared) - 1)}`;
+  const face = <Face card={card} shared={shared} />;
+  const zoom = { 'data-zoom': `card ${card}` };
+  if (asked === null || first === undefined) {
+    return (
+      <span className="nt-card" role="img" aria-label={what} {...zoom}>
+        {face}
+      </span>
+    );
+  }
+  if (legal.length === 0) {
+    const { refusal } = first;
+    return (
+      <button
+        type="button"
+        className="nt-card nt-no"
+        aria-label={`${what}. Not now: ${refusal?.because ?? ''}`}
+        onClick={() => refusal && tap.explain(refusal)}
+        {...zoom}
+      >
+        {face}
+        <span className="nt-why">{shortWhy(card, shared, player, purseAt(view, seat) ?? 0)}</span>
+      </button>
+    );
+  }
+  const chosen = copy === 0 && answers.some(({ move }) => isChosen(tap.selected, move));
+  const several = asked.kind === 'day' && isPlayable(card) && ('seat' in first.move || 'n' in first.move);
+  const isOpen = several && copy === 0 && opened?.what === 'card' && opened.card === card;
+  const label = several ? `${what}. Choose ${card === 'wellTravelled' ? 'how many' : 'for whom'}` : `${what}. ${first.words}`;
+  return (
+    <button
+      type="button"
+      className={`nt-card nt-legal${chosen ? ' nt-chosen' : ''}${isOpen ? ' nt-open' : ''}`}
+      aria-label={label}
+      aria-pressed={chosen}
+      onClick={() => {
+        if (several && isPlayable(card)) open(isOpen ? null : { what: 'card', card });
+        else {
+          open(null);
+          tapOn(tap, asked, first.move);
+        }
+      }}
+      {...zoom}
+    >
+      {face}
+      {chosen && (
+        <span className="nt-pick">
+          <Glyph name="check" size={16} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Face({ card, shared }: { readonly card: CardName; readonly shared: Shared }) {
+  return (
+    <>
+      <b className="d">{SHORT_CARDS[card]}</b>
+      <ExplorerPicture card={card} className="nt-cardart" />
+      <small>{priceOfCard(card, shared)}</small>
+      <em>{worthOfCard(card, shared, countActive(shared) - 1)}</em>
+    </>
+  );
+}
+
+/** The shortest reason; the whole sentence is one tap away. */
+export function shortWhy(card: CardName, shared: Shared, me: Player, money: number): string {
+  const { ticketCards } = shared.options;
+  const { hours } = faceOf(card);
+  if (me.hours < hours) return `needs ${hours} h`;
+  const bread = breadFor(card, ticketCards) - stored(me, BREAD);
+  if (bread > 0) return `${bread} Bread short`;
+  const tickets = ticketsFor(card, ticketCards);
+  if (tickets > 0 && withEntertainer(shared) && stored(me, TICKET) < tickets) return `${tickets - stored(me, TICKET)} Ticket short`;
+  const price = priceInBucks(card, shared, tickets);
+  return price > money ? `${price - money}B short` : 'why not?';
+}
+
+function priceInBucks(card: CardName, shared: Shared, tickets: number): number {
+  if (card === 'holiday') return AMOUNTS.holiday;
+  if (card === 'give') return AMOUNTS.present * (countActive(shared) - 1);
+  if (card === 'wellTravelled') return AMOUNTS.travelTicket;
+  return withEntertainer(shared) ? 0 : tickets * AMOUNTS.ticketHere;
+}

@@ -1,0 +1,152 @@
+/** The middle of the table: the town with the clock, the Happiness track, the Explorer cards, the Supply and the Foreign Countries. */
+
+import { Glyph } from '../../../web/art/glyph.js';
+import { ITEMS, itemsInWords, type NationView, type Shared, withEntertainer } from '../face.js';
+import { ExplorerBack } from './art/cards.js';
+import { Coin, ItemPicture, SickCard } from './art/items.js';
+import { Town } from './art/town.js';
+import type { Asked, Opened, Tap } from './asked.js';
+import { choicesOf, isChosen, tapOn } from './asked.js';
+import { Clock } from './clock.js';
+import { foreignLimit, many, nextEvening, percent, sicknessOdds, wouldInfect } from './figures.js';
+import { Track } from './track.js';
+
+interface MiddleProps {
+  readonly view: NationView;
+  readonly side: number;
+  readonly names: readonly string[];
+  readonly asked: Asked | null;
+  readonly tap: Tap;
+  readonly opened: Opened | null;
+  readonly open: (what: Opened | null) => void;
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+export function Middle({ view, side, names, asked, tap, opened, open }: MiddleProps) {
+  const { shared } = view;
+  const forecast = nextEvening(view) === 'tonight';
+  return (
+    <section className="nt-town" aria-label="The town">
+      <Town className="nt-scene" />
+      <div className="nt-clock">
+        <Clock players={shared.players} side={side} names={names} />
+      </div>
+      <div className="nt-square">
+        <div className="nt-happy">
+          <h2>
+            Happiness <small>first to {shared.options.target}</small>
+          </h2>
+          <Track {...{ shared, side, names, forecast }} wide={700} />
+          <Track {...{ shared, side, names, forecast }} wide={280} />
+        </div>
+        <div className="nt-signs">
+          <Explore view={view} side={side} names={names} asked={asked} tap={tap} opened={opened} open={open} />
+          <Supply shared={shared} />
+          <Abroad shared={shared} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Explore({ view, side, names, asked, tap, opened, open }: MiddleProps) {
+  const { shared } = view;
+  const odds = sicknessOdds(shared);
+  const [choice] = choicesOf(asked, 'explore');
+  const infected = wouldInfect(shared, side).map((seat) => names[seat] ?? '');
+  const thrown = shared.discards.reduce((sum, count) => sum + count, 0);
+  const chosen = choice !== undefined && isChosen(tap.selected, choice.move);
+  const state = choice === undefined ? '' : choice.refusal === null ? 'nt-legal' : 'nt-no';
+  const words = `Explorer cards: ${shared.deckSize} in the pile, ${thrown} discarded`;
+  const label =
+    choice === undefined ? words : choice.refusal === null ? `${words}. ${choice.words}` : `${words}. Not now: ${choice.refusal.because}`;
+  const face = (
+    <>
+      <ExplorerBack className="nt-back" />
+      <b className="nt-pilecount">{shared.deckSize}</b>
+      {chosen && (
+        <span className="nt-pick">
+          <Glyph name="check" size={16} />
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className="nt-sign nt-explore" data-deck="">
+      {choice === undefined || asked === null ? (
+        <span className="nt-pile" role="img" aria-label={label}>
+          {face}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={`nt-pile ${state}${chosen ? ' nt-chosen' : ''}`}
+          aria-label={label}
+          aria-pressed={chosen}
+          onClick={() => (choice.refusal === null ? tapOn(tap, asked, choice.move) : tap.explain(choice.refusal))}
+        >
+          {face}
+        </button>
+      )}
+      <div className="nt-sign-words">
+        <b className="d">
+          Explore{' '}
+          <button
+            type="button"
+            className="nt-more"
+            aria-expanded={opened?.what === 'deck'}
+            aria-label={`${many(thrown, 'card')} discarded: where the cards are`}
+            onClick={() => open(opened?.what === 'deck' ? null : { what: 'deck' })}
+          >
+            {thrown} discarded
+          </button>
+        </b>
+        <span>
+          {odds.sickness} Sickness in {odds.cards}: {percent(odds.chance)},{' '}
+          {infected.length > 0 ? `would reach ${LIST.format(infected)}` : odds.fresh ? 'discards shuffled first' : 'nobody else'}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Supply({ shared }: { readonly shared: Shared }) {
+  return (
+    <div className="nt-sign nt-supply" data-supply="">
+      <b className="d">Supply</b>
+      <ul>
+        {ITEMS.map((item, i) =>
+          item === 'ticket' && !withEntertainer(shared) ? null : (
+            <li key={item} title={`${itemsInWords(shared.supply[i] ?? 0, i)} in the Supply`}>
+              <ItemPicture item={item} size={20} />
+              <span aria-hidden="true">{shared.supply[i]}</span>
+              <span className="unseen">{itemsInWords(shared.supply[i] ?? 0, i)}</span>
+            </li>
+          ),
+        )}
+        <li title={`${many(shared.sickLeft, '"I am Sick" card')} left`}>
+          <SickCard size={20} />
+          <span aria-hidden="true">{shared.sickLeft}</span>
+          <span className="unseen">{many(shared.sickLeft, '"I am Sick" card')}</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Their money is counted once a round; between counts only whether there is any. */
+function Abroad({ shared }: { readonly shared: Shared }) {
+  const { mat, matEmpty, matCounted } = shared;
+  const money = mat !== null ? `${mat}B` : matEmpty ? 'nothing' : `${matCounted}B counted`;
+  return (
+    <div className="nt-sign nt-abroad" data-abroad="" title="The Foreign Countries: their ships, their mat and their money">
+      <span className="nt-chest">
+        <b className="d">Abroad</b>
+        <Coin size={18} />
+        {money}
+      </span>
+      <span>buys 2 a stall up to {foreignLimit(shared)}B</span>
+    </div>
+  );
+}

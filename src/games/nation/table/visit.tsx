@@ -1,0 +1,159 @@
+/** A visit in one panel: what the neighbour has, what I buy or borrow, what it costs and what it leaves me. */
+
+import { useState } from 'react';
+import { Glyph } from '../../../web/art/glyph.js';
+import type { Sitter } from '../../../web/table.js';
+import { bit, isProducer, itemNameOf, itemsInWords, type NationView, NO_LOAN, PRODUCTION, playerAt } from '../face.js';
+import { ItemPicture } from './art/items.js';
+import { type Asked, choicesOf, isChosen, type Tap } from './asked.js';
+import { BankDesk } from './bank.js';
+import { afterBuying, foreignBuys, many, nextEvening, purseAt, signed, tonight } from './figures.js';
+import { Count } from './goods.js';
+import { LoanTable } from './loan.js';
+import { nameAt } from './stall.js';
+import { ITEM_TITLES, STALLS } from './words.js';
+
+const LIST = new Intl.ListFormat('en-GB');
+const MOST_DRAWN = 6; // wares in a row; the stepper goes on
+
+interface MatFactsProps {
+  readonly view: NationView;
+  readonly seat: number;
+  readonly sitters: readonly Sitter[];
+}
+
+/** What everybody may know of a player, in full. */
+export function MatFacts({ view, seat, sitters }: MatFactsProps) {
+  const { shared } = view;
+  const player = playerAt(shared, seat);
+  const { home, dinner } = tonight(shared, player);
+  const visited = shared.players.flatMap((_, to) => ((player.visited & bit(to)) !== 0 ? [nameAt(sitters[to], to)] : []));
+  const abroad = isProducer(player) ? foreignBuys(shared, player.price, player.shop) : 0;
+  const when = nextEvening(view);
+  return (
+    <div className="nt-matfacts">
+      <Ladder view={view} seat={seat} />
+      <p>
+        {many(player.cards, 'card')} in hand{player.showsHelp && ', one a Help from a Friend'}. {many(player.hours, 'hour')} left.
+        {when !== null && ` As it stands, ${when}: home ${signed(home)}, dinner ${signed(dinner)}.`}
+      </p>
+      <p>
+        {visited.length > 0 ? `Visited ${LIST.format(visited)} today.` : 'Visited nobody today.'}
+        {isProducer(player) && ` Abroad would buy ${abroad === 0 ? 'none' : abroad} at ${player.price}B.`}
+        {player.sick > 0 && ` Sick: ${4 * player.sick} hours less tomorrow.`}
+      </p>
+      {player.loan !== NO_LOAN && (
+        <LoanTable index={player.loan} borrowers={[{ seat, step: player.step }]} names={sitters.map(({ name }) => name)} small />
+      )}
+    </div>
+  );
+}
+
+/** The four production levels of a trade, the present one marked; the Banker's return instead. */
+export function Ladder({ view, seat }: { readonly view: NationView; readonly seat: number }) {
+  const player = playerAt(view.shared, seat);
+  if (player.role === 'banker')
+    return <p className="nt-roi">Return of {view.shared.bank?.roi ?? 0}B at dawn. From 24B it brings 1 Happiness, from 44B 2.</p>;
+  return (
+    <ol className="nt-ladder" aria-label={`Production levels, at level ${player.level}`}>
+      {PRODUCTION[player.role].map(({ hours, wage, items, name }, i) => (
+        <li key={name} className={i + 1 === player.level ? 'nt-level nt-now' : i + 1 < player.level ? 'nt-level nt-past' : 'nt-level'}>
+          <b>{i + 1}</b>
+          <span>
+            {items}
+            <ItemPicture item={itemNameOf(player.item)} size={16} />
+          </span>
+          <small>
+            {hours}h{wage > 0 && ` ${wage}B`}
+          </small>
+          <span className="unseen">{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface VisitProps {
+  readonly view: NationView;
+  readonly sitters: readonly Sitter[];
+  readonly asked: Asked;
+  readonly tap: Tap;
+  readonly seat: number;
+  readonly me: number;
+}
+
+export function Visit(props: VisitProps) {
+  const host = playerAt(props.view.shared, props.seat);
+  return isProducer(host) ? <Shop {...props} /> : <BankDesk {...props} />;
+}
+
+function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
+  const { shared } = view;
+  const host = playerAt(shared, seat);
+  const visits = choicesOf(asked, 'visit').filter(({ move }) => move.seat === seat);
+  const most = visits.reduce((n, { move, refusal }) => (refusal === null ? Math.max(n, move.n) : n), 0);
+  const tooMany = visits.find(({ refusal }) => refusal !== null)?.refusal ?? null;
+  const hinted = tap.selected?.t === 'visit' && tap.selected.seat === seat ? tap.selected.n : null;
+  const fewest = visits.find(({ move, refusal }) => refusal === null && move.n > 0)?.move.n ?? 0;
+  const [wanted, setWanted] = useState(hinted ?? fewest);
+  const n = Math.min(wanted, most);
+  const choice = visits.find(({ move }) => move.n === n);
+  const item = itemNameOf(host.item);
+  const money = purseAt(view, me) ?? 0;
+  const after = afterBuying(shared, me, money, seat, n);
+  const name = nameAt(sitters[seat], seat);
+  return (
+    <div className="nt-buy">
+      <h3>
+        {STALLS[host.role]} <small>{host.price}B each</small>
+      </h3>
+      <div className="nt-pickrow">
+        <button type="button" className="nt-stepper" aria-label="One less" disabled={n === 0} onClick={() => setWanted(n - 1)}>
+          −
+        </button>
+        <ul className="nt-wares">
+          {[...Array(Math.min(host.shop, MOST_DRAWN)).keys()].map((i) => (
+            <li key={i}>
+              <button
+                type="button"
+                className={i < n ? 'nt-ware nt-taken' : i < most ? 'nt-ware' : 'nt-ware nt-dear'}
+                aria-label={`Buy ${itemsInWords(i + 1, host.item)} for ${(i + 1) * host.price}B`}
+                aria-pressed={i + 1 === n}
+                onClick={() => (i < most ? setWanted(i + 1 === n ? i : i + 1) : tooMany && tap.explain(tooMany))}
+              >
+                <ItemPicture item={item} size={30} />
+              </button>
+            </li>
+          ))}
+          {host.shop === 0 && <li className="nt-soldout">No {ITEM_TITLES[item]} for sale</li>}
+          {host.shop > MOST_DRAWN && <li className="nt-soldout">of {host.shop}</li>}
+        </ul>
+        <button
+          type="button"
+          className={n < most ? 'nt-stepper' : 'nt-stepper nt-dear'}
+          aria-label={n < most ? 'One more' : `One more: ${tooMany?.because ?? ''}`}
+          onClick={() => (n < most ? setWanted(n + 1) : tooMany && tap.explain(tooMany))}
+        >
+          +
+        </button>
+      </div>
+      <p className="nt-sum" aria-live="polite">
+        {n > 0 ? `${n} × ${host.price}B = ${after.paid}B. ` : `${name} is glad to see you. `}
+        You keep <b>{after.money}B</b> and <b>{after.hours} h</b>. Tonight: home {signed(after.evening.home)}, dinner{' '}
+        {signed(after.evening.dinner)}.
+      </p>
+      <div className="nt-have">
+        You have
+        {(['house', 'bread', 'ticket', 'medicine'] as const).map((kind, i) => (
+          <Count key={kind} item={kind} count={playerAt(shared, me).store[i] ?? 0} />
+        ))}
+      </div>
+      {choice?.refusal === null && !isChosen(tap.selected, choice.move) && (
+        <button type="button" className="btn go nt-legal" aria-label={choice.words} onClick={() => tap.submit(asked.decision, choice.move)}>
+          <Glyph name="check" size={18} />
+          {n > 0 ? `Buy ${n} for ${after.paid}B` : 'Just visit'}
+        </button>
+      )}
+    </div>
+  );
+}

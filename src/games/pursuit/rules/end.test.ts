@@ -1,0 +1,156 @@
+/** RULES.md 11 and 12: inheritance, life goals, ties, and the life lived alone. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseRecord, verify } from '../../../engine/record.js';
+import { winners } from '../../../engine/standings.js';
+import { viewFor } from '../../../engine/view.js';
+import { pursuit } from '../index.js';
+import { at, given, type Person, play } from '../pursuit.build.js';
+import type { PursuitOptions, PursuitState } from './types.js';
+
+/** Lets the last living player die by a repeat, and so ends the match. */
+function endOf(people: readonly Person[], goals: readonly string[] = [], options: Partial<PursuitOptions> = {}): PursuitState {
+  const [last, ...dead] = people;
+  const s = given({
+    people: [{ ...last, stress: 14, free: 1, on: { study: 1 } }, ...dead.map((person) => ({ ...person, dead: true }))],
+    goals,
+    options,
+    round: 6,
+  });
+  play(s, { t: 'space', s: 'study' });
+  return s;
+}
+
+test('11.1 the game is over when everybody has died', () => {
+  expect(endOf([{}, {}]).open).toEqual([]);
+});
+
+test('11.2 inheritance: 11, 4 and 5 resources and 14 money are 2 + 0 + 1 + 2 LTH, and stay', () => {
+  const s = endOf([{ knowledge: 11, creativity: 4, influence: 5, money: 14 }]);
+  expect(at(s, 0)).toMatchObject({ lth: 5, money: 14 });
+  expect(pursuit.scores(s.shared)[0]?.lines).toEqual([
+    { key: 'inheritance', label: 'Inheritance', points: 5, unit: 'long-term happiness' },
+  ]);
+});
+
+test('11.3 the richest takes 1 LTH per 2 money, at most 5; a tie gives nobody anything', () => {
+  const rich = endOf([{ money: 14 }, { money: 9 }], ['L01']);
+  expect([at(rich, 0).lth, at(rich, 1).lth]).toEqual([2 + 5, 1]);
+  const tie = endOf([{ money: 7 }, { money: 7 }], ['L01']);
+  expect([at(tie, 0).lth, at(tie, 1).lth]).toEqual([1, 1]);
+  const nothing = endOf([{}, {}], ['L04']);
+  expect([at(nothing, 0).goalsWon, at(nothing, 1).goalsWon]).toEqual([0, 0]);
+});
+
+test.each([
+  ['L02', {}, {}, [0, 5]],
+  ['L03', {}, {}, [4, 0]],
+  ['L04', { front: ['I01', 'I02', 'I03', 'I04', 'I05', 'I06'] }, { front: ['I07'] }, [5, 0]],
+  ['L05', { basicCompleted: 3 }, { basicCompleted: 1 }, [3, 0]],
+  ['L06', { activitiesDone: 2 }, { activitiesDone: 4 }, [0, 4]],
+  ['L07', { jobIncome: 17 }, { jobIncome: 6 }, [2, 0]],
+  ['L08', { relationshipUpkeeps: 7 }, {}, [5, 0]],
+  ['L09', { sharedAndSingle: 6 }, { sharedAndSingle: 5 }, [4, 0]],
+] as const)('11.3 life goal %s', (goal, one, other, lth) => {
+  const s = endOf([one, other], [goal]);
+  expect([at(s, 0).lth, at(s, 1).lth]).toEqual(lth);
+});
+
+test('11.3 one player may achieve several goals', () => {
+  const s = endOf([{ money: 4, activitiesDone: 2 }, {}], ['L01', 'L06']);
+  expect(at(s, 0)).toMatchObject({ lth: 4, goalsWon: 2 });
+});
+
+test('11.4 equal LTH: more goals, then more basic projects, then a shared victory', () => {
+  const byGoals = endOf([{ lth: 4, activitiesDone: 1 }, { lth: 5 }], ['L06']);
+  expect(winners(pursuit, byGoals.shared)).toEqual([0]);
+  const byProjects = endOf([{ lth: 5 }, { lth: 5, basicCompleted: 1 }]);
+  expect(winners(pursuit, byProjects.shared)).toEqual([1]);
+  expect(winners(pursuit, endOf([{ lth: 5 }, { lth: 5 }]).shared)).toEqual([0, 1]);
+});
+
+test('12.2, 12.3 alone: 9 money, 5 items, 3 basic projects and 49 LTH before inheritance win; with 4 items they do not', () => {
+  const items = ['I01', 'I02', 'I03', 'I04', 'I05'];
+  const life = { money: 9, basicCompleted: 3, lth: 49 };
+  const won = endOf([{ ...life, front: items }], ['L01', 'L04', 'L05']);
+  expect(pursuit.scores(won.shared)[0]).toMatchObject({
+    total: 50,
+    verdict: { won: true, words: 'A life well lived: 50 of 50 LTH, all life goals met.' },
+  });
+  expect(winners(pursuit, won.shared)).toEqual([0]);
+  const lost = endOf([{ ...life, lth: 69, front: items.slice(1) }], ['L01', 'L04', 'L05']);
+  expect(pursuit.scores(lost.shared)[0]?.verdict).toEqual({
+    won: false,
+    words: 'Happy, but unfinished: 70 of 50 LTH, not met: Full Attic.',
+  });
+  expect(winners(pursuit, lost.shared)).toEqual([]);
+});
+
+test('12.3 the target follows the length of the game, or the option', () => {
+  const target = (options: Partial<PursuitOptions>) => pursuit.scores(endOf([{ lth: 40 }], [], options).shared)[0]?.verdict?.words;
+  expect(target({})).toContain('40 of 50 LTH');
+  expect(target({ adultRounds: 3 })).toContain('40 of 42 LTH');
+  expect(target({ adultRounds: 2 })).toContain('40 of 33 LTH');
+  expect(target({ soloTarget: 40 })).toContain('40 of 40 LTH');
+});
+
+test('12.2 alone, Telegram from the Palace asks for the second Old Age round, whatever its number', () => {
+  for (const adultRounds of [4, 2] as const) {
+    const s = given({
+      people: [{ stress: 0, free: 1 }],
+      round: 2 + adultRounds,
+      goals: ['L03'],
+      options: { adultRounds, soloTarget: 1, windDown: false },
+    });
+    play(s, { t: 'space', s: 'study' });
+    expect(pursuit.scores(s.shared)[0]?.verdict?.words).toContain('all life goals met');
+  }
+});
+
+test.each([
+  [29, 'A quiet life'],
+  [30, 'No regrets'],
+  [40, 'A good run'],
+  [50, 'A life well lived'],
+  [60, 'The envy of the street'],
+  [70, 'One for the biographers'],
+  [80, 'Legend'],
+])('12.4 %i LTH: %s', (lth, title) => {
+  expect(pursuit.scores(endOf([{ lth }]).shared)[0]?.verdict?.words).toContain(title);
+});
+
+test('11.5 the end tells each life in a few sentences', () => {
+  const s = given({
+    people: [{ trait: 'T01', knowledge: 3, creativity: 5, influence: 9, money: 4, free: 6, front: [['P06', 3]] }],
+    row: ['J13', 'V01', 'I06', 'S01'],
+    options: { windDown: false, partnerSide1: 'f' },
+  });
+  play(s, { t: 'advance', card: 'P06' });
+  play(s, { t: 'hire', card: 'J13' });
+  play(s, { t: 'date', card: 'V01' });
+  play(s, { t: 'relate', card: 'V01' });
+  play(s, { t: 'spend', card: 'I06', level: 1 });
+  Object.assign(at(s, 0), { stress: 14 });
+  at(s, 0).onSpace = at(s, 0).onSpace.map((n, space) => (space === 0 ? 1 : n));
+  at(s, 0).reserve--;
+  const events = play(s, { t: 'space', s: 'study' });
+  const life = events.find((event) => event.type === 'life');
+  if (life === undefined) throw new Error('no life was told');
+  expect(pursuit.words.event(life, ['Ada'])).toBe(
+    'Ada was a creative child. In working life: became Receptionist at 25. In love: was together with Martha from 25 to the end. ' +
+      'Of all those plans: finished Healthy Eating. For pleasure: owned Scrapheap (Car). Ada died at 25 with 5 LTH.',
+  );
+  const headings = pursuit.words.table(viewFor(s, 0), ['Ada']).map(({ heading }) => heading);
+  expect(headings).toContain('The lives');
+});
+
+test.each([
+  ['won', true, 'A life well lived: 57 of 50 LTH, all life goals met.'],
+  ['lost', false, 'A good run: 45 of 50 LTH, not met: Finisher.'],
+  ['unfinished', false, 'Happy, but unfinished: 56 of 50 LTH, not met: Candle at Both Ends and Whole Village.'],
+])('12.3, 12.4 the life alone on record that was %s still is', (end, won, words) => {
+  const file = new URL(`../records/rules-1-solo-${end}.json`, import.meta.url);
+  const { state } = verify(pursuit, parseRecord(readFileSync(file, 'utf8')));
+  expect(state.open).toEqual([]);
+  expect(pursuit.scores(state.shared)[0]?.verdict).toEqual({ won, words });
+});

@@ -1,0 +1,83 @@
+/** A small public history of each life, packed into numbers, and the facts of the story told at its end. */
+import type { Seat } from '../../../engine/game.js';
+import { nameFor } from '../words/names.js';
+import { ageIn } from './board.js';
+import { TRAITS } from './cards/traits.js';
+import { type Card, cardOf, idOf } from './cards.js';
+import { levelIn, playerAt, withOne } from './table.js';
+import type { Player, Shared } from './types.js';
+
+export const DEEDS = [
+  'finished',
+  'single',
+  'role',
+  'bought',
+  'gaveUp',
+  'hired',
+  'promoted',
+  'retired',
+  'leftJob',
+  'dated',
+  'related',
+  'founded',
+  'parted',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+const NUMBER = Object.fromEntries(DEEDS.map((deed, i) => [deed, i])) as Readonly<Record<Deed, number>>;
+
+const ROUND_UNIT = 32768;
+const DEED_UNIT = 2048;
+const CARD_UNIT = 8; // no level is above 4
+
+export function remember(p: Player, round: number, deed: Deed, card: Card, level = 0): void {
+  p.life = withOne(p.life, round * ROUND_UNIT + NUMBER[deed] * DEED_UNIT + card * CARD_UNIT + level);
+}
+
+export interface Memory {
+  readonly round: number;
+  readonly deed: Deed;
+  readonly card: string;
+  readonly level: number;
+}
+
+function recall(packed: number): Memory {
+  const deed = DEEDS[Math.trunc((packed % ROUND_UNIT) / DEED_UNIT)];
+  if (deed === undefined) throw new Error(`${packed} is no memory`);
+  return {
+    round: Math.trunc(packed / ROUND_UNIT),
+    deed,
+    card: idOf(Math.trunc((packed % DEED_UNIT) / CARD_UNIT)),
+    level: packed % CARD_UNIT,
+  };
+}
+
+/** The facts of a life, for its story. */
+export interface Life {
+  readonly trait: string | null;
+  readonly age: number | null; // at death
+  readonly lth: number;
+  readonly memories: readonly (Memory & { readonly name: string; readonly age: number })[];
+  readonly unfinished: readonly string[]; // basic projects still in front
+  readonly items: readonly { readonly card: string; readonly level: number }[];
+  readonly with: readonly string[]; // partners at the end
+  readonly job: string | null; // held at the end
+}
+
+export function lifeOf(shared: Shared, seat: Seat): Life {
+  const p = playerAt(shared, seat);
+  const { adultRounds } = shared.options;
+  return {
+    trait: TRAITS[p.trait]?.id ?? null,
+    age: p.alive ? null : ageIn(p.diedIn, adultRounds),
+    lth: p.lth,
+    memories: p.life.map((packed) => {
+      const memory = recall(packed);
+      return { ...memory, name: nameFor(shared, seat, cardOf(memory.card)), age: ageIn(memory.round, adultRounds) };
+    }),
+    unfinished: p.projects.map(idOf).filter((id) => id.startsWith('P')),
+    items: p.items.map((card) => ({ card: idOf(card), level: levelIn(shared, card) })),
+    with: p.partners.map(idOf),
+    job: p.job < 0 ? null : idOf(p.job),
+  };
+}

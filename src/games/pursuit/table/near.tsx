@@ -1,0 +1,50 @@
+/** A card seen from near: the picture large, and its whole ladder in words. */
+
+import type { Zoomed } from '../../../web/table.js';
+import { amounts, CARDS, type CardFace, faceOf, nameFor, type PursuitView } from '../face.js';
+import { CardPicture } from './art/cards.js';
+import { KIND_NAMES } from './card.js';
+import { Chips, Wish } from './goods.js';
+import { rungsOf } from './ladder.js';
+import { isMan } from './rows.js';
+
+const CLAUSES: Readonly<Record<CardFace['type'], string>> = {
+  basic: '5.4',
+  single: '5.5',
+  group: '5.6',
+  item: '5.7a',
+  activity: '5.7b',
+  job: '5.8',
+  partner: '5.9',
+};
+
+export function zoom(thing: string, { shared, seat }: PursuitView): Zoomed | null {
+  const card = Number(thing);
+  if (CARDS[card] === undefined) return null;
+  const face = faceOf(card);
+  const side = seat ?? 0;
+  return {
+    title: nameFor(shared, side, card),
+    picture: <CardPicture card={card} man={isMan(shared, side, card)} />,
+    words: (
+      <div data-game="pursuit">
+        <p>{face.type === 'partner' ? face.blurb : KIND_NAMES[face.type]}</p>
+        <ol className="pt-closeup">
+          {rungsOf(card, shared.rules).map(({ mark, name, cost, reward, upkeep, wish }) => (
+            <li key={mark}>
+              <b>{name}</b> <Chips of={amounts(cost)} size={16} /> {wish !== null && <Wish of={wish} size={16} />} &rarr;{' '}
+              <Chips of={amounts(reward)} size={16} />
+              {upkeep !== null && (
+                <small>
+                  {' '}
+                  then each round <Chips of={amounts(upkeep.cost)} size={14} /> &rarr; <Chips of={amounts(upkeep.reward)} size={14} />
+                </small>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    ),
+    clause: CLAUSES[face.type],
+  };
+}

@@ -1,0 +1,31 @@
+/** All that the table and the guided round of The Game of Happiness may know of its rules: names, figures, and what a move would do. */
+export { fateOdds, rescuesExpected, usefulImprovements } from './mind/odds.js';
+export { areaId, areaOf, fateAt, fateSpace, lastOf, NOWHERE, spaceAt, trackFacing, trackId, trackOf } from './rules/board.js';
+export {
+  type FateId,
+  fateCard,
+  hangUpArea,
+  hangUpText,
+  IMPROVEMENT_COUNT,
+  type ImprovementId,
+  improvementArea,
+  improvementCard,
+  improvementId,
+} from './rules/cards.js';
+export {
+  AREA_NAMES,
+  AREAS,
+  type Area,
+  BOARD,
+  type DeviceId,
+  HOLDERS,
+  type Space,
+  type SpaceKind,
+  TRACKS,
+  type TrackId,
+} from './rules/data.js';
+export { chanceOf, deviceOf } from './rules/device.js';
+export { rankFor } from './rules/scores.js';
+export { hangUpsOn, onStand, ownsKey } from './rules/table.js';
+export type { Move, Player, RainbowDecision, RainbowEvent, RainbowTypes, RainbowView, Shared } from './rules/types.js';
+export { DEVICE_ACTS, dollars, listed, many, placeName, quote } from './words/names.js';
