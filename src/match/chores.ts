@@ -6,15 +6,16 @@ import { mine } from '../engine/view.js';
 import { tryAnswer } from './answers.js';
 import { deadlineOf } from './clock.js';
 import type { Line, LineOf } from './lines.js';
-import type { Decided } from './orders.js';
+import { type Decided, startLines } from './orders.js';
 import { chairAt, isPersons, openFor, phaseOf, type Room, standInOf, type TakeBack } from './room.js';
-import { answerTime, type BotName, type ClockRule, GRACE_FOR_TAKE_BACK } from './settings.js';
+import { answerTime, type BotName, type ClockRule, GRACE_FOR_TAKE_BACK, OPENING } from './settings.js';
 import { allAgree } from './takeback.js';
 
 export type Chore =
   | { readonly do: 'think'; readonly at: number; readonly decision: Decision; readonly bot: BotName }
   | { readonly do: 'fall'; readonly at: number; readonly decision: Decision }
   | { readonly do: 'stand-in'; readonly at: number; readonly seat: Seat }
+  | { readonly do: 'begin'; readonly at: number } // words that were not opened in time are left out
   | { readonly do: 'lapse'; readonly at: number; readonly what: LineOf<'lapsed'>['what'] } // a request that not everybody has answered
   | { readonly do: 'take-back'; readonly at: number; readonly asked: TakeBack }; // the last who had not agreed has left
 
@@ -22,6 +23,7 @@ export type Chore =
 export type Pace = (bot: BotName) => number;
 
 export function choresOf(room: Room, pace: Pace): readonly Chore[] {
+  if (room.opening !== null) return [{ do: 'begin', at: room.opening + OPENING }];
   if (phaseOf(room) !== 'playing') return [];
   const { takeBack } = room;
   if (takeBack && allAgree(room, takeBack)) return [{ do: 'take-back', at: takeBack.at, asked: takeBack }];
@@ -76,6 +78,7 @@ function standingIn(room: Room, seat: Seat): Chore[] {
 export function decideChore(room: Room, chore: Chore, now: number, move?: Json): Decided {
   const { clock } = room.founded.settings;
   if (chore.do === 'stand-in') return lines({ t: 'bot', at: now, seat: chore.seat, bot: standInOf(room), why: 'away' });
+  if (chore.do === 'begin') return lines(...startLines(room, now));
   if (chore.do === 'lapse') return lines({ t: 'lapsed', at: now, what: chore.what });
   if (chore.do === 'take-back') {
     const { to, seat, granted } = chore.asked;

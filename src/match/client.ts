@@ -1,9 +1,11 @@
 /** One side of a match: what every screen, terminal and test holds. It knows no transport, no React and no page; a link carries its orders and brings the host's messages. */
 import type { Decision, GameTypes, Json, View } from '../engine/game.js';
 import type { MatchRecord } from '../engine/record.js';
+import { pledgeTo } from '../engine/seed.js';
 import type { Deadline, Face, Happened, Message, Position, Round, Sentence, UndoFace, WhyRefused, You } from './messages.js';
 import { applied, type Patch, sharing } from './patch.js';
 import type { Talk } from './room.js';
+import { tidied } from './settings.js';
 import type { OrderSent } from './wire.js';
 
 /** `cut`: it is being tried again. `closed`: no repetition would help. */
@@ -104,10 +106,26 @@ const AGAIN_AFTER = 1000; // milliseconds until an order that the host could not
 const JOURNAL_PAGE = 500; // entries asked for at a time
 const MOST_PAST = 200; // positions that are remembered
 
+/** The word that somebody has promised for the seed, kept until it is opened: by this client, or by one after it on the same device. */
+export interface PromisedWord {
+  keep(word: string): void;
+  kept(): string | null;
+}
+
 export interface ClientNeeds {
   now(): number; // our own time, for differences only
   newId(): string; // something that no other client of this match has
   after(milliseconds: number, act: () => void): void;
+}
+
+function inMemory(): PromisedWord {
+  let word: string | null = null;
+  return {
+    keep: (made) => {
+      word = made;
+    },
+    kept: () => word,
+  };
 }
 
 const USUAL: ClientNeeds = {
@@ -121,7 +139,7 @@ interface Waiting {
   readonly done: (reply: Reply) => void;
 }
 
-export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session {
+export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised = inMemory()): Session {
   const listeners = new Set<() => void>();
   const waiting = new Map<string, Waiting>();
   const past = new Map<number, Moment>();
@@ -172,17 +190,27 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
       const unheard = greeted ? [] : [...waiting.values()];
       greeted = true;
       for (const { order } of unheard) link.send(order);
+      openWord(face);
       void fillJournal();
     },
     face({ now: time, face, deadlines }) {
       if (position) position = { ...position, deadlines }; // the next patch is for these
       change({ now: time, heardAt: needs.now(), face, deadlines });
+      openWord(face);
     },
     moved,
     own({ patch }) {
       own = patch;
     },
     said: ({ said }) => change({ talk: [...now.talk, said] }),
+  };
+
+  /** Opens the word that was promised, as soon as nobody can choose theirs by it any more. */
+  const openWord = ({ opening, chairs }: Face): void => {
+    const chair = now.you?.seat == null ? undefined : chairs[now.you.seat];
+    const word = promised.kept();
+    if (opening === null || !chair || chair.opened || word === null || chair.pledge !== pledgeTo(word)) return;
+    void order({ t: 'word', word });
   };
 
   /** A welcome tells only the newest of a long match; the rest is asked for. */
@@ -222,8 +250,18 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL): Session 
     seen: () => now.moment?.entries,
   });
 
-  const order: Session['order'] = (body) =>
+  /** A word for the seed is promised, not said: whoever sits down later cannot choose theirs to fit it. Nobody guesses what is mixed into it. */
+  const promising = (body: OrderBody): OrderBody => {
+    if (body.t !== 'join' || !body.word) return body;
+    const word = `${tidied(body.word)} ${needs.newId()}${needs.newId()}`;
+    promised.keep(word);
+    const { word: _, ...rest } = body;
+    return { ...rest, pledge: pledgeTo(word) };
+  };
+
+  const order: Session['order'] = (wished) =>
     new Promise((done) => {
+      const body = promising(wished);
       const id = `${prefix}-${orders++}`;
       const sent = { ...body, id } as OrderSent;
       waiting.set(id, { order: sent, done });

@@ -30,12 +30,21 @@ interface Kinds {
     readonly terms?: typeof TERMS; // the rules of the house; none: those from before they had a number
     readonly from?: number; // tells tables of one address from others in the lobby, and is too short to tell the address
   };
-  sat: { readonly seat: Seat; readonly name: string; readonly word: string; readonly token: string; readonly from?: string }; // `from`: the household, hashed with the match
+  sat: {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly word: string;
+    readonly token: string;
+    readonly from?: string;
+    readonly pledge?: string;
+  }; // `from`: the household, hashed with the match
   renamed: { readonly seat: Seat; readonly name: string };
   renewed: { readonly seat: Seat; readonly token: string };
   stood: { readonly seat: Seat; readonly by?: 'host' }; // before the start: the chair is free again; `by`: its person was sent away
   planned: { readonly seat: Seat; readonly plan: SeatPlan };
   listed: { readonly listed: boolean };
+  opening: object; // all is ready: whoever has promised a word opens it now
+  opened: { readonly seat: Seat; readonly word: string };
   /** A match begun from a record has its words for the seed, where they are not those of the chairs, and what the record says of who kept the seats. */
   started: { readonly words?: readonly string[]; readonly witness?: Witness };
   played: { readonly seat: Seat; readonly by: 'person' | 'bot' | 'clock' | 'rules'; readonly entry: AnswerEntry };

@@ -17,7 +17,9 @@ export interface ChairFace {
   readonly here: boolean; // ... and is connected
   readonly bot: BotName | null; // the bot that decides here now; for an open chair the one that would
   readonly why: Why | null; // why a bot decides: by plan, or for a person who is away, has left, ran out of time …
-  readonly word: string; // their contribution to the seed
+  readonly word: string; // their contribution to the seed; a promised one is shown when the match has begun
+  readonly pledge: string | null; // the commitment to it, where it was promised
+  readonly opened: boolean; // ... and has been said
   readonly left: number | null; // with a clock per match: milliseconds left at `now`
 }
 
@@ -32,6 +34,7 @@ export interface Face {
   readonly chairs: readonly ChairFace[];
   readonly commitment: string; // to the seed, before anything is drawn from it
   readonly foundedAt: number;
+  readonly opening: number | null; // until when promised words are awaited (`word`): the match is about to begin
   readonly startedAt: number | null;
   readonly takeBack: {
     readonly seat: Seat;

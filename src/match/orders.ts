@@ -3,12 +3,13 @@ import type { GameTypes, Seat } from '../engine/game.js';
 import { same } from '../engine/json.js';
 import { type Ahead, begin, type NotTaken } from '../engine/play.js';
 import type { Why } from '../engine/record.js';
+import { pledgeTo } from '../engine/seed.js';
 import { openingLines, type Tried, tryAnswer } from './answers.js';
 import { MOST_KNOCKS, mustKnock, notAgreed } from './knocks.js';
 import type { Line, Taking } from './lines.js';
 import type { WhyRefused } from './messages.js';
 import { notYet, waitingFor } from './powers.js';
-import { type Chair, chairAt, openFor, type Phase, phaseOf, type Room, standInOf } from './room.js';
+import { type Chair, chairAt, isUnopened, openFor, type Phase, phaseOf, type Room, standInOf } from './room.js';
 import { hashOf } from './secrets.js';
 import { ABANDONED, MOST_LINES, SEATS_SHARE } from './settings.js';
 import { allAgree, haveASay, offerTo } from './takeback.js';
@@ -60,7 +61,7 @@ function isFull({ lines, filled }: Room, { seat }: Who): boolean {
 }
 
 const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<K>, at: number) => Decided } = {
-  join: (room, who, { id, seat, name, word, token }, at) => {
+  join: (room, who, { id, seat, name, word, pledge, token }, at) => {
     const hash = hashOf(token);
     const free = freeChair(room, who, { seat, name, hash });
     if (free === null) return lines();
@@ -68,10 +69,24 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     if (!who.host && mustKnock(room, hash, who.from)) return refuse('knock', WHY_KNOCK[phaseOf(room)]);
     const sign = who.from === null ? {} : { from: who.from };
     if (phaseOf(room) === 'playing') return lines({ t: 'sat', at, seat, name, word: '', token: hash, ...sign, id }); // too late for a word: the seed is at work
-    const sat: Line = { t: 'sat', at, seat, name, word, token: hash, ...sign, id };
+    if (room.opening !== null) return refuse('not-now', ABOUT_TO_BEGIN);
+    const said = pledge === undefined ? { word } : { word: '', pledge };
+    const sat: Line = { t: 'sat', at, seat, name, ...said, token: hash, ...sign, id };
     const { chair } = free;
     const full = room.chairs.every((other) => other === chair || isSettled(other));
-    return full && room.founded.settings.startWhenFull ? lines(sat, ...startLines(room, at, { seat, word })) : lines(sat);
+    return full && room.founded.settings.startWhenFull ? lines(sat, ...beginLines(room, at, { seat, ...said })) : lines(sat);
+  },
+
+  word: (room, who, { id, word }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat, chair } = seated;
+    if (room.opening === null) return refuse('not-now', 'No words are awaited.');
+    if (chair.word === word) return lines();
+    if (pledgeTo(word) !== chair.pledge) return refuse('illegal', 'This is not the word that was promised.');
+    const opened: Line = { t: 'opened', at, id, seat, word };
+    const isLast = room.chairs.every((other) => other === chair || !isUnopened(other));
+    return isLast ? lines(opened, ...startLines(room, at, { seat, word })) : lines(opened);
   },
 
   knock: (room, who, { seat, name, token }, at) => {
@@ -159,6 +174,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     const seated = sitter(room, who);
     if (isRefused(seated)) return seated;
     const { seat, chair } = seated;
+    if (room.opening !== null) return refuse('not-now', ABOUT_TO_BEGIN);
     if (phaseOf(room) === 'gathering') return lines({ t: 'stood', at, id, seat });
     if (phaseOf(room) === 'over') return refuse('over', 'The match is over.');
     if (chair.bot) return lines();
@@ -191,16 +207,17 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
 
   start: (room, who, _order, at) => {
     if (!who.host) return refuse('not-allowed', 'Only the host starts the match.');
-    if (phaseOf(room) !== 'gathering') return lines();
+    if (phaseOf(room) !== 'gathering' || room.opening !== null) return lines();
     const waiting = room.chairs.flatMap((chair, seat) => (chair.plan.kind === 'person' && chair.token === null ? [seat + 1] : []));
     if (waiting.length > 0)
       return refuse('not-now', `Seat ${waiting.join(' and seat ')} waits for a person. Open it or give it to a bot first.`);
-    return lines(...startLines(room, at));
+    return lines(...beginLines(room, at));
   },
 
   plan: (room, who, { seat, plan }, at) => {
     if (!who.host) return refuse('not-allowed', 'Only the host arranges the seats.');
     if (phaseOf(room) !== 'gathering') return refuse('not-now', 'The match has begun.');
+    if (room.opening !== null) return refuse('not-now', ABOUT_TO_BEGIN);
     if (!room.chairs[seat]) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
     return lines({ t: 'planned', at, seat, plan });
   },
@@ -222,6 +239,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     const chair = room.chairs[seat];
     if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
     if (chair.token === null) return refuse('not-now', 'Nobody sits there.');
+    if (room.opening !== null) return refuse('not-now', ABOUT_TO_BEGIN);
     if (phaseOf(room) === 'gathering') return lines({ t: 'stood', at, seat, by: 'host' });
     return phaseOf(room) === 'over' ? lines(handedOver(room, seat, 'remove', at)) : taken(room, who, seat, 'remove', at);
   },
@@ -259,6 +277,8 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     return seated.chair.webhook === url ? lines() : lines({ t: 'webhook', at, id, seat: seated.seat, url });
   },
 };
+
+const ABOUT_TO_BEGIN = 'The match is about to begin: the words for the seed are being opened.';
 
 const WHY_KNOCK: { readonly [P in Phase]: string } = {
   gathering: 'You were sent away from this table. Knock, and anybody who sits there may let you in.',
@@ -335,6 +355,16 @@ const isSettled = (chair: Chair): boolean => chair.token !== null || chair.plan.
 
 function undone(room: Room, line: Line & { readonly t: 'undone' }): Decided {
   return { ok: true, lines: [line], entry: room.table?.entries.length ?? 0 };
+}
+
+/** The start; or first the opening of the words that were promised, when nobody can sit down any more. */
+export function beginLines(
+  room: Room,
+  at: number,
+  joining?: { readonly seat: Seat; readonly word: string; readonly pledge?: string },
+): readonly Line[] {
+  const promised = joining?.pledge !== undefined || room.chairs.some(isUnopened);
+  return promised ? [{ t: 'opening', at }] : startLines(room, at, joining);
 }
 
 /** The start and what the rules play at once. `joining`: who sits down with the same stroke. */

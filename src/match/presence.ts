@@ -1,7 +1,7 @@
 /** Coming and going. A seat that a bot kept because its person was away is handed back when they return; a rematch begins when all are there. */
 import type { Seat } from '../engine/game.js';
 import type { Line } from './lines.js';
-import { startLines } from './orders.js';
+import { beginLines } from './orders.js';
 import { chairAt, phaseOf, type Room } from './room.js';
 import { MOST_LINES } from './settings.js';
 
@@ -11,7 +11,7 @@ export function comingLines(room: Room, seat: Seat, server: string, at: number):
   const back: readonly Line[] = bot?.why === 'away' ? [{ t: 'back', at, seat }] : [];
   if (here === server || room.lines >= MOST_LINES) return back;
   const came: Line = { t: 'came', at, seat, server };
-  return [came, ...back, ...(beginsWith(room, seat) ? startLines(room, at) : [])];
+  return [came, ...back, ...(beginsWith(room, seat) ? beginLines(room, at) : [])];
 }
 
 export function goingLines(room: Room, seat: Seat, server: string, at: number): readonly Line[] {
@@ -21,7 +21,7 @@ export function goingLines(room: Room, seat: Seat, server: string, at: number): 
 /** A rematch that the last of its people has now come to. */
 function beginsWith(room: Room, seat: Seat): boolean {
   const { after, settings } = room.founded;
-  if (after === null || !settings.startWhenFull || phaseOf(room) !== 'gathering') return false;
+  if (after === null || !settings.startWhenFull || phaseOf(room) !== 'gathering' || room.opening !== null) return false;
   return room.chairs.every(
     (chair, other) => chair.plan.kind === 'bot' || (chair.token !== null && (other === seat || chair.here !== null)),
   );

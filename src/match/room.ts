@@ -15,6 +15,7 @@ export interface Chair {
   from: string | null; // the sitter's household, hashed
   token: string | null; // the hash of the sitter's token; null: nobody may speak for this seat
   word: string; // the sitter's own contribution to the seed
+  pledge: string | null; // the commitment to the word, which is opened when nobody can sit down any more
   bot: { readonly name: BotName; readonly why: Why } | null; // who decides instead of a person
   here: string | null; // the server that a device of the sitter is connected to
   wentAt: number; // since when nobody was here
@@ -63,9 +64,10 @@ export interface Room {
   listed: boolean;
   isPublic: boolean; // listed now or once: strangers may sit here
   table: Table<GameTypes> | null; // null until the start
+  opening: number | null; // since when promised words are awaited; null: not now
   startedAt: number | null;
   kept: readonly Keeping[]; // who kept each seat from which entry on
-  pledges: readonly (string | null)[]; // as a record has them that the match was begun from
+  pledges: readonly (string | null)[]; // by seat, as they were at the beginning
   readonly times: number[]; // when each entry of the record was made
   readonly since: Map<number, number>; // when each open question was asked
   chargedAt: number; // up to when `spent` is counted
@@ -104,6 +106,9 @@ export function chairAt(room: Room, seat: Seat): Chair {
   return chair;
 }
 
+/** A word was promised here and has not been said yet. */
+export const isUnopened = ({ pledge, word }: Chair): boolean => pledge !== null && word === '';
+
 /** The bot that sits down for somebody. */
 export function standInOf({ founded, isPublic }: Room): BotName {
   const { standIn } = founded.settings;
@@ -120,6 +125,7 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
       from: null,
       token: null,
       word: '',
+      pledge: null,
       bot,
       here: null,
       wentAt: line.at,
@@ -139,6 +145,7 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     listed: line.settings.listed,
     isPublic: line.settings.listed,
     table: null,
+    opening: null,
     startedAt: null,
     kept: [],
     pledges: line.seats.map(() => null),
@@ -218,9 +225,9 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   founded: () => {
     throw new Error('a match is founded once');
   },
-  sat: (room, { seat, name, word, token, from = null, at }) => {
+  sat: (room, { seat, name, word, token, from = null, pledge = null, at }) => {
     const chair = chairAt(room, seat);
-    Object.assign(chair, { name, word, token, from, bot: null, here: null, wentAt: at });
+    Object.assign(chair, { name, word, token, from, pledge, bot: null, here: null, wentAt: at });
     room.knocks = room.knocks.filter((knock) => knock.token !== token);
     nameBots(room);
     if (room.table) note(room, at, 'joined', seat);
@@ -234,12 +241,32 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   },
   stood: (room, { seat, by, at }) => {
     if (by === 'host') sendAway(room, seat, at, 'removed');
-    Object.assign(chairAt(room, seat), { name: '', from: null, word: '', token: null, here: null, push: null, webhook: null });
+    Object.assign(chairAt(room, seat), {
+      name: '',
+      from: null,
+      word: '',
+      pledge: null,
+      token: null,
+      here: null,
+      push: null,
+      webhook: null,
+    });
   },
   planned: (room, { seat, plan, at }) => {
     if (chairAt(room, seat).token !== null) sendAway(room, seat, at, 'arranged');
     const bot = plan.kind === 'bot' ? { name: plan.bot, why: 'plan' } : null;
-    Object.assign(chairAt(room, seat), { plan, name: '', from: null, word: '', token: null, here: null, push: null, webhook: null, bot });
+    Object.assign(chairAt(room, seat), {
+      plan,
+      name: '',
+      from: null,
+      word: '',
+      pledge: null,
+      token: null,
+      here: null,
+      push: null,
+      webhook: null,
+      bot,
+    });
     nameBots(room);
   },
   listed: (room, { listed, at }) => {
@@ -247,7 +274,15 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     room.listed = listed;
     room.isPublic ||= listed;
   },
+  opening: (room, { at }) => {
+    room.opening = at;
+  },
+  opened: (room, { seat, word }) => {
+    chairAt(room, seat).word = word;
+  },
   started: (room, { at, words, witness }) => {
+    room.opening = null;
+    for (const [seat, chair] of room.chairs.entries()) if (isUnopened(chair)) note(room, at, 'unopened', seat);
     for (const chair of room.chairs) {
       if (chair.token !== null || chair.bot !== null) continue;
       chair.bot = { name: chair.plan.kind === 'open' ? chair.plan.bot : standInOf(room), why: 'plan' };
@@ -257,6 +292,7 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     const said = words ?? room.chairs.map((chair) => chair.word);
     room.table = begin(room.game, { seats: seats.length, options, seed, rules, words: said });
     room.startedAt = at;
+    room.pledges = room.chairs.map(({ pledge }) => pledge);
     if (witness) Object.assign(room, witness);
     else for (const seat of seats.keys()) keep(room, seat);
     noteQuestions(room, at);

@@ -51,13 +51,19 @@ const WEAKER_THAN_USUAL: readonly BotName[] = ['random', 'sensible', 'gentle'];
 /** At a table for strangers nobody's seat is played worse than usual. */
 export const atLeastUsual = (bot: BotName): BotName => (WEAKER_THAN_USUAL.includes(bot) ? USUAL.standIn : bot);
 
-export const LONGEST = { name: 20, word: 40, chat: 300, url: 500 } as const;
+export const OPENING = 20_000; // milliseconds that promised words are awaited before the match begins
+export const LONGEST = { name: 20, word: 40, salted: 70, chat: 300, url: 500 } as const;
 export const CLOCK_SECONDS = { min: 5, max: 30 * 24 * 3600 } as const;
 export const BREATH = 15_000; // milliseconds that a question has even when the match clock is used up
 export const MOST_LINES = 20_000; // of a log; a long match with much talk has some thousands. Beyond it only what brings the match to its end is taken
 export const SEATS_SHARE = 0.75; // of those lines, for all seats together; none can take what belongs to the others
 export const ABANDONED = 7 * 24 * 3600 * 1000; // milliseconds after which any sitter may let a bot play for somebody who does not come back
 export const GRACE_FOR_TAKE_BACK = 30_000; // bots wait so long for the people to agree on a take-back
+
+const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!\u200d)\p{Cf}/gu;
+
+/** One line of text without control characters and invisible marks, but for the joiner that some emoji need. */
+export const tidied = (text: string): string => text.normalize('NFC').replace(HIDDEN, ' ').replace(/\s+/g, ' ').trim();
 
 /** Things to say with one tap, in any language the screen speaks. The log keeps the id. */
 export const PHRASES = {
@@ -84,6 +90,7 @@ export const NOTES = {
   arranged: (name: string) => `The host has arranged the seat of ${name} anew.`,
   listed: () => 'The host has put this table into the public lobby.',
   unlisted: () => 'The host has taken this table out of the public lobby.',
+  unopened: (name: string) => `The word of ${name} was not opened in time and is left out.`,
   joined: (name: string) => `${name} has taken an open seat.`,
   knocked: (name: string) => `${name} asks to be let in.`,
   admitted: (name: string) => `${name} may come in.`,

@@ -8,6 +8,7 @@ import { deadlinesOf, timeLeft } from './clock.js';
 import type { ChairFace, Face, Happened, Position } from './messages.js';
 import { waitingFor } from './powers.js';
 import { phaseOf, type Room } from './room.js';
+import { OPENING } from './settings.js';
 import { haveASay, undoFace } from './takeback.js';
 
 export const MOST_HAPPENED = 500;
@@ -23,7 +24,9 @@ function chairFace(room: Room, seat: Seat, now: number): ChairFace {
     here: chair.here !== null,
     bot: chair.bot?.name ?? (plan.kind === 'open' && chair.token === null ? plan.bot : null),
     why: chair.bot?.why ?? null,
-    word: chair.word,
+    word: chair.pledge !== null && room.table === null ? '' : chair.word,
+    pledge: chair.pledge,
+    opened: chair.pledge !== null && chair.word !== '',
     left: timeLeft(room, seat, now),
   };
 }
@@ -40,6 +43,7 @@ export function faceOf(room: Room, now: number): Face {
     chairs: room.chairs.map((_, seat) => chairFace(room, seat, now)),
     commitment: commitmentTo(founded.seed),
     foundedAt: founded.at,
+    opening: room.opening === null ? null : room.opening + OPENING,
     startedAt: room.startedAt,
     takeBack: takeBack && {
       seat: takeBack.seat,

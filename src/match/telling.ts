@@ -55,6 +55,8 @@ const CHANGES_FACE: { readonly [T in Line['t']]: boolean } = {
   stood: true,
   planned: true,
   listed: true,
+  opening: true,
+  opened: true,
   started: true,
   played: false,
   undone: false,

@@ -5,7 +5,7 @@ import type { Json } from '../engine/game.js';
 import { isJson } from '../engine/json.js';
 import { WIRE } from './messages.js';
 import { isToken } from './secrets.js';
-import { AT_ZERO, CLOCK_SECONDS, LONGEST, PHRASE_IDS, type Phrase } from './settings.js';
+import { AT_ZERO, CLOCK_SECONDS, LONGEST, PHRASE_IDS, type Phrase, tidied } from './settings.js';
 
 const MOST_SEATS = 8;
 const seat = z
@@ -18,17 +18,16 @@ const token = z.string().refine(isToken, 'not 256 random bits in base64url');
 /** The client's own number for an order, new for each: an order sent twice under one id is carried out once and answered twice. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 const bot = z.enum(BOT_NAMES);
-/** One line of text without control characters and invisible marks (but for the joiner that some emoji need), and with something to see. */
+/** One line of text with something to see. */
 const line = (longest: number, shortest = 0) =>
   z
     .string()
     .max(longest * 4)
-    .transform((text) => text.normalize('NFC').replace(HIDDEN, ' ').replace(/\s+/g, ' ').trim())
+    .transform(tidied)
     .refine(
       (text) => [...text].length <= longest && (shortest === 0 || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)),
       `should have ${shortest} to ${longest} letters`,
     );
-const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!\u200d)\p{Cf}/gu;
 
 const plan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person') }),
@@ -85,7 +84,21 @@ const httpsUrl = z.url({ protocol: /^https$/ }).max(LONGEST.url);
 /** Everything that may follow on a socket after `welcome`. Each is answered by `done`, by what it asked for, or by `refused`. */
 export const orderSchema = z.discriminatedUnion('t', [
   /** Take a free seat: before the start, or during the match an `open` one that a bot has kept so far. The token is made by the client and kept by it; afterwards this socket speaks for the seat. */
-  z.strictObject({ t: z.literal('join'), id, seat, name: line(LONGEST.name, 1), word: line(LONGEST.word).default(''), token }),
+  z.strictObject({
+    t: z.literal('join'),
+    id,
+    seat,
+    name: line(LONGEST.name, 1),
+    word: line(LONGEST.word).default(''),
+    /** Instead of a word: the commitment to one (`pledgeTo`), which `word` opens while the face says `opening`. */
+    pledge: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+    token,
+  }),
+  /** Open the word that I have promised. */
+  z.strictObject({ t: z.literal('word'), id, word: line(LONGEST.salted, 1) }),
   /** Ask to be let in, where `join` is refused with `knock`: after being sent away, or in mid-match where a seat has secrets. Let in, `join` with the same token. */
   z.strictObject({ t: z.literal('knock'), id, seat, name: line(LONGEST.name, 1), token }),
   /** Let somebody in or not: before the start anybody seated, during the match the host, or everybody at the table. */

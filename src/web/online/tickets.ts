@@ -1,10 +1,12 @@
 /** What this device holds of its online matches: who it may speak for, and the codes it was given. They never leave it but in the first message to the server. */
+import type { PromisedWord } from '../../match/client.js';
 
 /** All that opens a match. The token speaks for a seat, the host's token for the founder; the codes let one in or let one watch. */
 export interface Ticket {
   readonly match: string;
   readonly game: string; // empty until the server has told it
   readonly token: string | null;
+  readonly promise: string | null; // the word for the seed that is opened when the match begins
   readonly host: string | null;
   readonly invite: string | null;
   readonly watch: string | null;
@@ -30,6 +32,7 @@ export function newToken(): string {
 const BLANK = {
   game: '',
   token: null,
+  promise: null,
   host: null,
   invite: null,
   watch: null,
@@ -48,6 +51,7 @@ function parse(match: string, text: string | null): Ticket | null {
       match,
       game: secret('game') ?? '',
       token: secret('token'),
+      promise: secret('promise'),
       host: secret('host'),
       invite: secret('invite'),
       watch: secret('watch'),
@@ -70,6 +74,12 @@ export function keepTicket(match: string, part: Partial<Omit<Ticket, 'match'>>):
   window.dispatchEvent(new Event(CHANGED));
   return ticket;
 }
+
+/** The promised word of a match, also after the page was loaded anew. */
+export const promisedFor = (match: string): PromisedWord => ({
+  keep: (promise) => void keepTicket(match, { promise }),
+  kept: () => ticketFor(match)?.promise ?? null,
+});
 
 export function dropTicket(match: string): void {
   localStorage.removeItem(KEY + match);

@@ -9,7 +9,7 @@ import { happeningsOf } from '../../match/picture.js';
 import type { Guide, Stage } from '../guide/guide.js';
 import { loadGuide } from '../guide/library.js';
 import { type AnyGame, loadGames } from '../library.js';
-import { keepTicket, newToken, takeSeatWish } from '../online/tickets.js';
+import { keepTicket, newToken, promisedFor, takeSeatWish } from '../online/tickets.js';
 import { sound } from '../sound.js';
 import { ask } from '../thinker/asking.js';
 import type { Advised } from '../thinker/jobs.js';
@@ -95,7 +95,7 @@ export async function enter(road: Road, match: string): Promise<void> {
   change({ ...EMPTY, road, match });
   try {
     const games = loadGames();
-    if (road === 'friends') sit(null, openClient(remoteLink(match)));
+    if (road === 'friends') sit(null, openClient(remoteLink(match), undefined, promisedFor(match)));
     else {
       await carryOver(); // an old address may be the first that is visited
       const people = await openHere(match);
