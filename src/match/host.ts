@@ -69,6 +69,8 @@ export interface HostNeeds {
   readonly shelf?: Shelf | undefined;
   /** False: somebody else sees to bots and clocks; this host only follows. */
   readonly attends: () => boolean;
+  /** No clock falls before this time: who could not answer because the server was away has a moment for it. */
+  readonly fallsFrom?: number;
 }
 
 type Decide = (room: Room, now: number) => Decided;
@@ -260,10 +262,11 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
     let next = Number.POSITIVE_INFINITY;
     for (const chore of chores) {
       const key = keyOf(chore);
+      const at = chore.do === 'fall' ? Math.max(chore.at, needs.fallsFrom ?? 0) : chore.at;
       if (underWay.has(key)) continue;
       if (chore.do === 'think' && !thoughts.has(key)) void begin(chore, () => think(chore, key));
-      else if (chore.at <= now) void begin(chore, () => carryOutChore(key));
-      else next = Math.min(next, chore.at);
+      else if (at <= now) void begin(chore, () => carryOutChore(key));
+      else next = Math.min(next, at);
     }
     for (const key of thoughts.keys()) if (!chores.some((chore) => keyOf(chore) === key)) thoughts.delete(key);
     if (next < Number.POSITIVE_INFINITY)

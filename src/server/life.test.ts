@@ -208,6 +208,22 @@ describe('clocks', () => {
 });
 
 describe('a restart', () => {
+  it('leaves a moment for an answer whose time was up while the server was away', async () => {
+    const { world, pass } = movable();
+    const store = memoryStore();
+    const inn = await open({ world, store });
+    const party = await gather([inn], { settings: { clock: { per: 'decision', seconds: 30, atZero: 'answer' } } });
+    const { seat, decision, move, entries } = await turnOf(party);
+    await inn.close();
+    pass(60_000);
+    const again = await open({ world, store });
+    const guest = await again.enter({ match: party.match, token: party.tokens[seat] ?? '' });
+    await new Promise((done) => setTimeout(done, 300)); // others have looked what is overdue
+    expect(await guest.order({ t: 'answer', decision, move })).toMatchObject({ t: 'done', entry: entries });
+    pass(60_000);
+    await guest.until((g) => (g.position?.entries ?? 0) > entries + 1); // and then clocks fall as ever
+  });
+
   it('sends everybody away with the word to come back, and the match goes on', async () => {
     const store = memoryStore();
     const first = await open({ store });

@@ -4,6 +4,7 @@ import type { Shelf } from '../games/index.js';
 import type { Place } from '../match/conversation.js';
 import type { Clock } from '../match/host.js';
 import { CLOSED } from '../match/messages.js';
+import { BREATH } from '../match/settings.js';
 import type { Store } from '../store/store.js';
 import { publicAddress } from './addresses.js';
 import { openApi } from './api.js';
@@ -101,6 +102,7 @@ export function openServer(config: ServerConfig): Running {
     thinker: thinkers,
     pace,
     shelf,
+    fallsFrom: world.now() + BREATH,
     opened: (host) => presence.layGhosts(host.room),
     lost({ audience }) {
       for (const receiver of audience.all()) receiver.close(CLOSED.restart, 'Come back in a moment.');

@@ -22,6 +22,7 @@ async function roomsOn(store: Store, more: Partial<RoomsNeed> = {}): Promise<Roo
   const nothing = () => {};
   const rooms = openRooms({
     store,
+    fallsFrom: 0,
     clock,
     thinker,
     pace: () => 0,

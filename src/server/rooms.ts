@@ -36,6 +36,7 @@ export interface RoomsNeed {
   readonly thinker: Thinker;
   readonly pace: Pace;
   readonly shelf: Shelf | undefined;
+  readonly fallsFrom: number; // when clocks may fall again after the start of this process
   /** A match was opened. */
   opened(host: Host): void;
   /** Lines were added, and everybody connected was told; `ours`: by this process. */
@@ -46,7 +47,7 @@ export interface RoomsNeed {
 }
 
 export function openRooms(needs: RoomsNeed): Rooms {
-  const { store, clock, thinker, pace, shelf } = needs;
+  const { store, clock, thinker, pace, shelf, fallsFrom } = needs;
   const hosts = new Map<string, Host>();
   const opening = new Map<string, Promise<Host | null>>();
   let resting = false;
@@ -73,6 +74,7 @@ export function openRooms(needs: RoomsNeed): Rooms {
       pace,
       shelf,
       attends: () => !resting,
+      fallsFrom,
       outlet: {
         changed: (change, ours) => host && needs.changed(change, host, ours),
         lost() {
