@@ -184,8 +184,8 @@ export interface Game<T extends GameTypes> {
   apply(s: State<T>, decision: Decision<T['kind']>, move: T['move'], x: Effects<T>): void;
 
   /** A copy that shares nothing that changes with the original. What never changes may be shared: decisions, the options of the match,
-   *  what is frozen all the way down (moves), and the places named in `persistent`. Without it the engine copies everything (`cloneOf`), which is right but slow: write it by
-   *  hand, field by field, when search needs the speed. Nobody but `cloneOf` calls it. */
+   *  what is frozen all the way down (moves), and the places named in `persistent`. Without it the engine copies everything (`cloneOf`), which
+   *  is right but slow: write it by hand, field by field, when search needs the speed. Nobody but `cloneOf` calls it. */
   clone?(s: State<T>): State<T>;
 
   /** A full state this view could have come from. Bots search such states and are never handed the real one. */

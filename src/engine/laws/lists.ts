@@ -163,16 +163,14 @@ function checkDue<T extends GameTypes>({ game, clauses }: Run<T>, view: View<T>)
 }
 
 /** Every number is written, none too many, and all are finite. */
-function checkFeatures<T extends GameTypes>({ game, table }: Run<T>, seat: number): void {
-  const { features } = game;
-  if (features === undefined) return;
+function checkFeatures<T extends GameTypes>(features: Features<T>, state: State<T>, clone: State<T>, seat: number): void {
   const law = 'features are finite numbers, one per name';
-  const numbers = featuresOf(features, table.state, seat);
+  const numbers = featuresOf(features, state, seat);
   demand(new Set(features.names).size === features.names.length, law, () => `the names are ${features.names.join(', ')}`);
   const odd = features.names.findIndex((_, i) => !Number.isFinite(numbers[i]));
   demand(odd < 0, law, () => `seat ${seat}: ${features.names[odd]} is ${numbers[odd]}`);
   demand(Number.isNaN(numbers.at(-1)), law, () => `seat ${seat}: more are written than the ${features.names.length} that have names`);
-  const again = featuresOf(features, cloneOf(game, table.state), seat);
+  const again = featuresOf(features, clone, seat);
   const other = features.names.findIndex((_, i) => numbers[i] !== again[i]);
   demand(
     other < 0,
@@ -198,7 +196,10 @@ export function checkTable<T extends GameTypes>(run: Run<T>): void {
     checkScore(standing, seat);
     const chance = game.estimate(state, seat);
     demand(chance >= 0 && chance <= 1, 'an estimate lies between 0 and 1', () => `seat ${seat}: ${chance}`);
-    checkFeatures(run, seat);
+  }
+  if (game.features !== undefined) {
+    const clone = cloneOf(game, state);
+    for (const seat of state.own.keys()) checkFeatures(game.features, state, clone, seat);
   }
   for (const seat of [null, ...state.own.keys()]) {
     const view = viewFor(state, seat);
