@@ -46,7 +46,7 @@ function pleaseOrTake(shared: Shared, { power }: Player): Move {
 }
 
 /** The kinds worth most, a bit for each; none where it is better to wait. Reckoned once for each situation and number of cards in the pile: sensible matches
- *  are 1.25 times as fast. */
+ *  are 1.2 times as fast. */
 function bestKinds(shared: Shared, power: number): number {
   const { taste, fullPile, found } = habitIn(shared);
   const left = pileSize(shared.pile);
