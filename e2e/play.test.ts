@@ -66,6 +66,7 @@ test('two people play at one device, and the bar names whose turn it is', async 
   await page.getByLabel('Name of seat 2').fill('Ben');
   await page.getByLabel('Length', { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.table-page').waitFor();
   const asked = new Set<string>();
   for (let taps = 0; taps < 6; taps++) {
     await waitForTurn(page);

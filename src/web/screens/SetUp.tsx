@@ -90,6 +90,7 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
   const [terms, setTerms] = useState(USUAL_TERMS);
   const [clause, setClause] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false); // a second press begins no second match
   const { min, max } = game.seats;
   const against = objection(game, places, options);
   const online = places.some((place) => isFriend(place.seating));
@@ -103,12 +104,17 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
     setPlaces(places.map((place) => (place.key === key ? { ...place, ...part } : place)));
   const moveUp = (at: number) =>
     setPlaces(places.map((place, i) => (i === at - 1 ? (places[at] ?? place) : i === at ? (places[at - 1] ?? place) : place)));
-  const failed = (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error));
+  const failed = (error: unknown) => {
+    setBusy(false);
+    setTrouble(error instanceof Error ? error.message : String(error));
+  };
   const begin = () => {
+    setBusy(true);
     const seats = places.map(({ name, seating: one }) => ({ name: name.trim(), bot: one.kind === 'bot' ? one.bot : null }));
     beginHere({ game: game.id, seats, options, seed }).then((id) => go(pathTo.match(id)), failed);
   };
   const invite = () => {
+    setBusy(true);
     const seats = places.map(({ seating: one }) => planOf(one));
     const mine = places.findIndex((place) => place.seating.kind === 'me');
     foundMatch({ game: game.id, options: plain(options), seats, settings: terms }).then((match) => {
@@ -221,11 +227,11 @@ function SetUpForm({ game }: { readonly game: AnyGame }) {
             </div>
             <div className="q-buttons">
               {online ? (
-                <Button go press={invite} glyph="share" disabled={against !== null}>
+                <Button go press={invite} glyph="share" disabled={busy || against !== null}>
                   Invite
                 </Button>
               ) : (
-                <Button go press={begin} glyph="play" disabled={against !== null}>
+                <Button go press={begin} glyph="play" disabled={busy || against !== null}>
                   Begin
                 </Button>
               )}
