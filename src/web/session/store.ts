@@ -143,7 +143,10 @@ export function leave(): void {
 
 /** A session has news. Those of the viewer are shown; those of others may mean that the screen is handed over. */
 function heard(session: Session): void {
-  if (session !== current()) return;
+  if (session !== current()) {
+    faceNext();
+    return;
+  }
   const snap = session.now;
   if (snap.line === 'closed') change({ lost: snap.lost }); // perhaps before anything was known of the match
   if (!now().game) return;
@@ -234,12 +237,13 @@ function show(moment: Moment): void {
 
 export const namesOf = (face: Face): readonly string[] => face.chairs.map(({ name }, seat) => name || `Seat ${seat + 1}`);
 
-/** Turns the screen to the person who is asked. Where there are secrets it is covered first. */
+/** Turns the screen to the person who is asked, once everybody here has heard of it. Where there are secrets it is covered first. */
 function faceNext(): void {
   const { game, people, viewer, handTo, moment } = now();
-  if (people.length < 2 || !game || queue.length > 0) return;
-  const open = moment?.view.open ?? current()?.now.moment?.view.open ?? [];
-  const asked = open.filter((decision) => people.includes(decision.seat));
+  if (people.length < 2 || !game || !moment || queue.length > 0) return;
+  const isHeard = [...sessions.values()].every((session) => session.now.moment?.entries === moment.entries);
+  if (!isHeard) return; // whoever hears of it last turns the screen
+  const asked = moment.view.open.filter((decision) => people.includes(decision.seat));
   const [next] = asked;
   if (!next || asked.some((decision) => decision.seat === (handTo ?? viewer))) return;
   if (game.facts.hides) change({ handTo: next.seat });
