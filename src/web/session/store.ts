@@ -143,7 +143,7 @@ export function leave(): void {
 
 /** A session has news. Those of the viewer are shown; those of others may mean that the screen is handed over. */
 function heard(session: Session): void {
-  if (session !== current()) return;
+  if (session !== current()) return faceNext();
   const snap = session.now;
   if (snap.line === 'closed') change({ lost: snap.lost }); // perhaps before anything was known of the match
   if (!now().game) return;
@@ -242,6 +242,8 @@ function faceNext(): void {
   const asked = open.filter((decision) => people.includes(decision.seat));
   const [next] = asked;
   if (!next || asked.some((decision) => decision.seat === (handTo ?? viewer))) return;
+  const known = sessions.get(next.seat)?.now.moment?.entries ?? -1;
+  if (moment && known < moment.entries) return; // each side hears by itself: this is asked again when that one has
   if (game.facts.hides) change({ handTo: next.seat });
   else turnTo(next.seat);
 }
