@@ -38,9 +38,16 @@ const COUNT = `(() => {
   return listed ? Number(listed[1]) : document.querySelectorAll('.q .q-buttons .btn').length;
 })()`;
 
-const SOON = { timeout: 8000 };
+const SOON = { timeout: 4000 };
 
 let dice = 1; // the same answers in each run
+
+/** Taps a thing, unless something else lies over it: then a person would take another one. */
+async function tap(thing: Locator): Promise<void> {
+  await thing.click(SOON).catch((error: unknown) => {
+    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+  });
+}
 
 const pointer: Hand = {
   name: 'pointer',
@@ -51,7 +58,7 @@ const pointer: Hand = {
     const before = await entriesOf(page);
     const things = page.locator(LEGAL);
     const count = await things.count();
-    if (count > 0) await things.nth(dice++ % count).click();
+    if (count > 0) await tap(things.nth(dice++ % count));
     const go = page.locator('.q .btn.go');
     const beside = page.locator('.q .q-buttons .btn:not(.quietbtn):not(.go)');
     if ((await go.count()) > 0) await go.click();

@@ -37,6 +37,7 @@ test('a page of another wire is told to load again, and nothing is lost', async 
   await expect.poll(() => entriesOf(first)).toBeGreaterThan(entries);
 });
 
+const SOON = { timeout: 20_000 }; // a worker keeps all files of the app before it is ready
 const versions = (page: Page) => page.evaluate<string[]>("caches.keys().then((keys) => keys.filter((key) => key.startsWith('halcyon-')))");
 const waits = (page: Page) => page.evaluate<boolean>('navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)');
 
@@ -56,14 +57,14 @@ test('a new version waits while a match is open anywhere, and takes over on the 
   try {
     const page = await app.visit({ worker: true });
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), SOON).toBe(true);
     const [old = ''] = await versions(page);
     await playNow(page, 'Bird of Happiness');
     await tapOnce(page);
 
     await app.serveInstead((now) => nextVersion(now, join(folder, 'app')));
     await page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true)');
-    await expect.poll(() => waits(page)).toBe(true);
+    await expect.poll(() => waits(page), SOON).toBe(true);
     await tapOnce(page);
     await waitForTurn(page);
     const entries = await entriesOf(page);
@@ -79,8 +80,8 @@ test('a new version waits while a match is open anywhere, and takes over on the 
     await shelf.close();
 
     await page.getByRole('link', { name: 'Back to the shelf' }).click();
-    await expect.poll(() => versions(page)).toEqual(['halcyon-the next version']);
-    await expect.poll(() => waits(page)).toBe(false);
+    await expect.poll(() => versions(page), SOON).toEqual(['halcyon-the next version']);
+    await expect.poll(() => waits(page), SOON).toBe(false);
     await page.getByRole('link', { name: 'Continue' }).click();
     await waitForTurn(page);
     expect(await entriesOf(page)).toBe(entries);
