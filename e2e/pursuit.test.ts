@@ -59,8 +59,11 @@ const LIVE = `(async (seen) => {
     const from = [papers, jobs, desk, rooms, all('.table-page .pt-legal')].find((list) => list.length > 0) ?? [];
     (papers.length > 0 ? from[0] : from[(turns * 5) % from.length])?.click();
     await frame();
-    all('.q .btn.go')[0]?.click();
-    await new Promise((goOn) => setTimeout(goOn, 8));
+    const [go] = all('.q .btn.go');
+    const entries = () => all('.table-page')[0]?.dataset.entries;
+    const before = entries();
+    go?.click();
+    for (let look = 0; look < (go ? 60 : 1) && entries() === before; look++) await new Promise((goOn) => setTimeout(goOn, 8)); // until it is written down
   }
   return 'no end';
 })`;
