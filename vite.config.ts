@@ -1,8 +1,8 @@
 /** How the browser app is built: React, the order of the boxes, and a service worker that knows the name of every file. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { offline } from './src/server/offline.js';
 import { gamesInOrder } from './tools/games-in-order.js';
+import { offline } from './tools/offline.js';
 
 export default defineConfig({
   plugins: [react(), offline()],

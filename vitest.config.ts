@@ -15,7 +15,7 @@ const usual = {
 /** Begins with the files that take longest, so that no core is left with one of them at the end: a fresh clone knows no durations. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /\/(access|laws|reliability)[-.\w]*$/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => /\/(access|laws|new-game|reliability)[-.\w]*$/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { bird } from '../src/games/bird/index.js';
 import { games } from '../src/games/index.js';
+import { besideCLine, measureBesideC } from './c/beside.js';
 import { clock } from './clock.js';
 import { BOARDGAMEIO, freePlayers, partsOf, refereedPlayers } from './contestants.js';
 import { type LabFigures, measureLab } from './lab.js';
@@ -190,19 +191,21 @@ export async function bench(wishes: Wishes): Promise<string> {
   const { rounds, ms, json } = wishes;
   const measured = { node: process.version, cores: cpus().length, date: new Date().toISOString().slice(0, 10), rounds, ms };
   const free = compare('bird, beside boardgame.io', freePlayers(), wishes);
+  const c = measureBesideC(wishes);
   const { iterationsPerSecond, timesBoardgameio } = measureBesideBot(wishes);
   const shelf = measureGames(wishes);
   const search = { iterationsPerSecond: { ...iterationsPerSecond, ...measureSearch(wishes) }, timesBoardgameio };
   // Last, because it teaches the compiler other shapes of chance and effects; bots think in workers where no referee has been.
   const refereed = compare('bird, refereed', refereedPlayers(), wishes);
   const labs = await measureLabs(wishes);
-  keep('boardgameio', { measured, free, refereed });
+  keep('boardgameio', { measured, free, refereed, c });
   keep('games', { measured, games: shelf });
   keep('search', { measured, ...search });
   keep('lab', { measured, games: labs });
-  if (json) return JSON.stringify({ measured, free, refereed, games: shelf, search, labs }, null, 2);
+  if (json) return JSON.stringify({ measured, free, refereed, c, games: shelf, search, labs }, null, 2);
   return [
     comparisonTable('by itself', free),
+    besideCLine(c),
     comparisonTable('refereed', refereed),
     searchTable(search),
     summaryTable(shelf, search, free, labs),

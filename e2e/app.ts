@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { builtApp } from '../src/server/build.js';
+import { appFolder } from '../src/server/app-folder.js';
 import { openServer, USUAL_CONFIG } from '../src/server/main.js';
 import { openSqlite } from '../src/store/sqlite.js';
 import { launchBrowser } from './browser.js';
+import { rememberedSetUps } from './setting-up.js';
 
 export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
@@ -14,6 +15,7 @@ export const PHONE = { width: 390, height: 844 };
 export interface App {
   readonly browser: Browser;
   readonly address: string;
+  readonly data: string; // the folder of the server's matches
   /** A fresh visitor: own storage, nothing remembered. */
   visit(how?: Visit): Promise<Page>;
   /** Goes on at the same address with another build of the app, made from the one that was served. */
@@ -23,16 +25,19 @@ export interface App {
 
 interface Visit {
   readonly phone?: boolean;
+  readonly size?: { readonly width: number; readonly height: number }; // of the screen, where neither a laptop's nor a phone's will do
   readonly lamp?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>; // as the settings sheet keeps them
+  readonly first?: boolean; // nothing was ever set up here
   readonly worker?: boolean; // let the service worker in
   readonly storage?: Readonly<Record<string, string>>; // what the page has kept before, instead of settings
   readonly at?: string; // the path of the first page; the shelf without it
+  readonly setUp?: Readonly<Record<string, string>>; // a set-up it remembers, instead of the usual one
   readonly before?: (page: Page) => Promise<unknown>; // what is done to the page before it opens
   readonly slowBots?: boolean; // bots take their time, on this device and on the server
 }
 
-const FAST = { pace: 'off' };
+const FAST = { pace: 'none' };
 const SLOW = { pace: 'normal' };
 const SLOW_BOTS = 650; // milliseconds, as at this device
 
@@ -42,6 +47,7 @@ const keepOnce = (storage: Readonly<Record<string, string>>): string =>
 
 interface Served {
   readonly address: string;
+  readonly data: string;
   close(): Promise<void>;
 }
 
@@ -54,6 +60,7 @@ async function serve(app: string, botPace: number, fill?: (folder: string) => vo
   const port = await server.listen('127.0.0.1', at, 1);
   return {
     address: `http://localhost:${port}`,
+    data,
     async close() {
       await server.close();
       await store.close();
@@ -64,19 +71,32 @@ async function serve(app: string, botPace: number, fill?: (folder: string) => vo
 
 /** `fill`: puts a store into the server's folder before it opens it. */
 export async function openApp(fill?: (folder: string) => void): Promise<App> {
-  const folder = await builtApp(() => {});
+  const folder = appFolder();
   let server = await serve(folder, 0, fill);
   let slowServer: Promise<Served> | null = null;
-  const { address } = server;
+  const { address, data } = server;
   const browser = await launchBrowser();
   const contexts: BrowserContext[] = [];
   return {
     browser,
     address,
-    async visit({ phone = false, lamp = false, settings = {}, worker = false, slowBots = false, storage, at = '', before } = {}) {
+    data,
+    async visit({
+      phone = false,
+      lamp = false,
+      settings = {},
+      first = false,
+      worker = false,
+      slowBots = false,
+      storage,
+      at = '',
+      before,
+      size,
+      setUp = {},
+    } = {}) {
       if (slowBots) slowServer ??= serve(folder, SLOW_BOTS);
       const context = await browser.newContext({
-        viewport: phone ? PHONE : LAPTOP,
+        viewport: size ? { width: size.width, height: size.height } : phone ? PHONE : LAPTOP,
         colorScheme: lamp ? 'dark' : 'light',
         hasTouch: phone,
         serviceWorkers: worker ? 'allow' : 'block',
@@ -84,7 +104,8 @@ export async function openApp(fill?: (folder: string) => void): Promise<App> {
       });
       contexts.push(context);
       const usual = { version: 2, ...(slowBots ? SLOW : FAST), name: 'Ada', sound: false, ...settings };
-      await context.addInitScript(keepOnce(storage ?? { 'halcyon:settings': JSON.stringify(usual) }));
+      const remembered = first ? {} : await rememberedSetUps();
+      await context.addInitScript(keepOnce(storage ?? { ...remembered, ...setUp, 'halcyon:settings': JSON.stringify(usual) }));
       const page = await context.newPage();
       page.setDefaultTimeout(40_000);
       await before?.(page);

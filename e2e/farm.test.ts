@@ -1,10 +1,12 @@
-/** Happiness Farm at its drawn table: a whole match by tapping, every mode that looks different, the phone, and axe by day and by lamp. */
+/** Happiness Farm at its drawn table: a whole match by tapping, the night in its order, every mode that looks different, phones, and axe by day and by lamp. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './app.js';
 import { inTurn } from './cases.js';
+import { ranking, seeTheEnd, verifyIt } from './endings.js';
 import { faultsOn, LIGHTS } from './faults.js';
-import { isOver, journal, waitForTurn } from './hands.js';
+import { ACT, HEADING, isOver, journal, LEGAL, QUIET, REFUSED, waitForTurn } from './hands.js';
+import { go, setUp } from './setting-up.js';
 
 let app: App;
 beforeAll(async () => {
@@ -13,84 +15,84 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const LONG = 180_000; // the machine may be busy
+const MARKET = `${LEGAL}[data-at^="market:"]`;
+const SQUARE = `${LEGAL}[data-at^="square:"]`;
+const CHOICE = `${LEGAL}[data-at^="answer:"]`;
+const CHOSEN = '.table-page [data-mark="chosen"]';
 
 interface Plan {
   readonly seats: number;
-  readonly options?: Readonly<Record<string, number>>; // by label: the number of the choice
-  readonly phone?: boolean;
+  readonly options?: Readonly<Record<string, string>>; // what is chosen, by name
+  readonly size?: { readonly width: number; readonly height: number };
   readonly lamp?: boolean;
 }
 
-async function sitDown({ seats, options = {}, phone = false, lamp = false }: Plan): Promise<Page> {
-  const page = await app.visit({ phone, lamp });
-  await page.goto(`${app.address}/new/farm`);
-  await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
-  for (let n = 3; n < seats; n++) await page.getByRole('button', { name: 'One more seat' }).click();
-  for (let n = 3; n > seats; n--) await page.locator('[aria-label^="Take "]').last().click();
-  for (const [label, index] of Object.entries(options)) await page.getByLabel(label, { exact: true }).selectOption({ index });
-  await page.getByLabel('Seed').fill('halcyon days');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.locator('.hf').waitFor();
+async function sitDown({ seats, options = {}, size, lamp = false }: Plan): Promise<Page> {
+  const page = await app.visit({ lamp, ...(size ? { phone: true, size } : {}) });
+  await setUp(page, 'farm', {
+    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'sleepy')),
+    options,
+    deal: 'halcyon days',
+  });
+  await go(page);
+  await page.locator('.table-page [data-game="farm"]').waitFor();
   return page;
 }
 
-/** A farmer who works inside the page, by the same buttons a person has. It stops at a question of this title in this round, or at the end. */
-const FARMHAND = `(async (title, round) => {
+/** A farmer who works inside the page, by the same buttons a person has. It stops at a question of this heading in this round, or at the end. */
+const FARMHAND = `(async (wanted, round) => {
   const one = (what) => document.querySelector(what);
-  const all = (what) => [...document.querySelectorAll(what)];
+  const legal = (what) => [...document.querySelectorAll('.table-page [data-mark="legal"]')].filter((thing) => thing.dataset.at?.startsWith(what));
   const soon = (ms) => new Promise((goOn) => setTimeout(goOn, ms));
-  const inBar = (words) => all('.q .q-buttons .btn').find((button) => button.textContent.trim().startsWith(words));
-  const asked = () => one('.q:not(.waits) h2')?.textContent ?? '';
-  const over = () => asked() === 'The match is over';
-  const choose = async (thing) => {
-    thing.click();
-    await soon(5);
-    one('.hf-offer .hf-legal')?.click();
-    await soon(5);
-    if (!over()) one('.q .btn.go')?.click();
-  };
   const nth = (list, n) => list[n % list.length];
+  const entries = () => Number(one('.table-page')?.dataset.entries);
+  const heading = () => one('.table-page [data-bar] h2')?.textContent ?? '';
   const DAY = [
-    [/will you sell/, () => one('.hf-everything.hf-legal') ?? all('.hf-amount.hf-legal').at(-1) ?? inBar('Done')],
-    [/Buy an animal/, (n) => nth(all('.hf-card.hf-legal'), n) ?? inBar('Buy no more')],
-    [/Where does your new/, (n) => nth(all('.hf-square.hf-legal'), n * 13)],
-    [/work on the land|piece of work/, (n) => nth(all('.hf-square.hf-legal'), n * 7)],
-    [/second square/, (n) => nth([...all('.hf-square.hf-legal'), inBar('That is enough')], n)],
-    [/animal feeds next/, () => one('.hf-everything.hf-legal')],
-    [/Butcher/, () => inBar('Done')],
+    [/Buy an animal/, (n) => nth(legal('market:'), n)],
+    [/live\\?/, (n) => nth(legal('square:'), n * 13)],
+    [/work|second square/, (n) => nth(legal('square:'), n * 7)],
+    [/Butcher|young/, () => null],
   ];
-  for (let looks = 0; looks < 4000; looks++) {
-    const now = asked();
-    const n = Number(one('.table-page')?.dataset.entries); // so that it farms the same way on a fast and on a slow machine
-    if (over()) return now;
-    if (title !== '' && now.includes(title)) {
-      await soon(200); // the top bar follows the question a picture later
-      if (one('.top .chip')?.textContent.startsWith(round)) return now;
+  for (let answers = 0; answers < 900; ) {
+    const state = one('.table-page [data-bar]')?.dataset.bar;
+    if (state === 'over') return heading();
+    const now = heading();
+    if (state === 'question') {
+      if (wanted !== '' && now.includes(wanted) && (round === 0 || one('[data-round]')?.dataset.round === String(round))) return now;
+      const n = entries(); // so that it farms the same way on a fast and on a slow machine
+      const day = DAY.find(([question]) => question.test(now));
+      const thing = day ? day[1](n) : one('[data-bar-act]') ? null : legal('')[0];
+      thing?.click();
+      await soon(5);
+      if (thing && !one('.table-page [data-mark="chosen"]')) {
+        legal('answer:')[0]?.click(); // a square that allows several things
+        await soon(5);
+      }
+      if (entries() !== n) continue; // somebody else has answered meanwhile
+      (one('[data-bar-act]') ?? one('[data-bar-quiet]'))?.click();
+      answers++;
+      for (let waits = 0; waits < 200 && entries() === n; waits++) await soon(10);
     }
-    const thing = DAY.find(([question]) => question.test(now))?.[1](n) ?? one('.hf-legal') ?? one('.q .q-buttons .btn:not(.quietbtn)');
-    if (now !== '' && thing) await choose(thing);
     await soon(10);
   }
-  return 'never came to ' + title;
+  return 'never came to ' + wanted;
 })`;
 
-const farmUntil = (page: Page, title: string, round = ''): Promise<string> =>
-  page.evaluate<string>(`${FARMHAND}(${JSON.stringify(title)}, ${JSON.stringify(round)})`);
+const farmUntil = (page: Page, heading: string, round = 0): Promise<string> =>
+  page.evaluate<string>(`${FARMHAND}(${JSON.stringify(heading)}, ${round})`);
 
 /** By day on a laptop and by lamp on a phone; the other light of each is left to `npm run test:long`, because shape and inks are styled apart. */
 const faults = (page: Page, index: number): Promise<string[]> => faultsOn(page, { lights: inTurn(LIGHTS, index), within: '.table-page' });
 
 /** The table itself does not scroll, and nothing sticks out of it. */
 const sticksOut = (page: Page): Promise<boolean> =>
-  page.evaluate<boolean>(
-    'document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1',
-  );
+  page.evaluate<boolean>('document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth');
 
 /** Taps one square after the other until one allows several things and offers them. Which does depends on where the animals stand. */
 async function squareWithAChoice(page: Page): Promise<string> {
-  for (const square of await page.locator('.hf-square[data-square]').all()) {
+  for (const square of await page.locator(SQUARE).all()) {
     await square.click();
-    if ((await page.locator('.hf-offer .hf-choice').count()) > 1) return (await square.getAttribute('data-square')) ?? '';
+    if ((await page.locator(CHOICE).count()) > 1) return ((await square.getAttribute('data-at')) ?? '').replace('square:', '');
   }
   throw new Error('no square allows several things');
 }
@@ -99,45 +101,80 @@ describe('on a laptop', () => {
   test(
     'a match with four farmers, sheep and young animals is played to the end by tapping',
     async () => {
-      const page = await sitDown({ seats: 4, options: { Rounds: 2, 'Money at the start': 2, 'Sheep and wool': 1, Breeding: 1 } });
+      const page = await sitDown({
+        seats: 4,
+        options: { Rounds: '6', 'Money at the start': '$40', 'Sheep and wool': 'Yes', Breeding: 'Yes' },
+      });
       await waitForTurn(page);
 
-      expect(await farmUntil(page, 'Buy an animal', 'Round 1')).toContain('Buy an animal');
-      await page.locator('.hf-card.hf-legal').first().click();
-      expect(await page.locator('.q p').innerText()).toMatch(/^\$\d+ left\. Your 1st /);
-      expect(await page.locator('.hf-overlays [aria-pressed="true"]').innerText()).toContain('Food');
-      await page.locator('.q .btn.go').click();
+      expect(await farmUntil(page, 'Buy an animal', 1)).toBe('Buy an animal?');
+      expect(await page.locator(ACT).count(), 'what to buy is the player’s own choice').toBe(0);
+      await page.locator(MARKET).first().click();
+      expect(await page.locator(HEADING).innerText()).toMatch(/^Your 1st /);
+      expect(await page.getByRole('button', { name: /^Food/, pressed: true }).count()).toBe(1);
+      await page.locator(CHOSEN).first().click(); // a second tap lets it go
+      expect(await page.locator(HEADING).innerText()).toBe('Buy an animal?');
+      await page.locator(MARKET).first().click();
+      await page.locator(ACT).click();
 
-      await page.getByRole('heading', { name: /Where does your new/ }).waitFor();
-      const square = page.locator('.hf-square.hf-legal').nth(20);
-      await square.click();
-      expect(await page.locator('.q p').innerText()).toMatch(/^In reach of \w\d: \d+ it eats/);
-      expect(await page.locator('.hf-reach').count()).toBeGreaterThan(2);
-      await square.click(); // the second tap plays
+      await page.getByRole('heading', { name: /^Where does the .* live\?/ }).waitFor();
+      await page.locator(SQUARE).nth(20).click();
+      expect(await page.locator(HEADING).innerText()).toMatch(/ on \w\d$/);
+      expect(await page.locator('[data-bar] p').innerText()).toMatch(/full and calm|full, but upset by bugs|hungry/);
+      expect(await page.locator('.table-page [data-reach]').count()).toBeGreaterThan(2);
+      await page.locator(ACT).click();
 
-      expect(await farmUntil(page, 'animal feeds next', 'Round 3')).toContain('feeds next');
-      const forecast = await page.locator('.hf-result').innerText();
-      expect(forecast).toMatch(/\d+ full/);
+      expect(await farmUntil(page, 'Evening', 3)).toMatch(/^Evening: \d+ animals are hungry$/);
+      expect(await page.getByRole('region', { name: 'Feeding' }).innerText()).toMatch(/\d+ full and calm/);
       expect(await faults(page, 0)).toEqual([]);
       expect(await sticksOut(page)).toBe(false);
-      await page.locator('.hf-flock.hf-legal').last().click(); // one by hand, the rest by themselves
-      await page.locator('.q .btn.go').click();
+      await page.locator(`${LEGAL}[data-at^="flock:"]`).last().click(); // one by hand, the rest by themselves
+      await page.locator(ACT).click();
       await page
-        .locator('.q h2')
-        .filter({ hasText: /What does it eat|feeds next|Butcher|Where does it go/ })
+        .locator(HEADING)
+        .filter({ hasText: /eats|Evening|Butcher|Where does/ })
         .waitFor();
 
-      expect(await farmUntil(page, 'Butcher', 'Round 4')).toContain('Butcher');
+      expect(await farmUntil(page, 'Butcher', 4)).toBe('Butcher an animal for meat?');
+      expect(await page.locator(QUIET).innerText()).toMatch(/^Keep (all \d+ animals|the animal)$/);
       expect(await farmUntil(page, '')).toBe('The match is over');
-      expect(await page.locator('.hf-year').innerText()).toContain('The year');
+      expect(await page.getByRole('region', { name: 'The year' }).isVisible()).toBe(true);
       expect((await journal(page)).join(' ')).toContain('The year is done');
       expect(await isOver(page)).toBe(true);
 
-      await page.getByRole('button', { name: 'See how it ended' }).click();
-      await page.getByRole('heading', { name: /, with \d+/ }).waitFor();
-      expect(await page.locator('.rank').innerText()).toContain('Ada');
-      await page.getByRole('button', { name: 'Verify' }).click();
-      expect(await page.locator('.checks').innerText()).toContain('the hashes are equal');
+      await seeTheEnd(page);
+      expect(await ranking(page).innerText()).toContain('Ada');
+      await verifyIt(page);
+    },
+    LONG,
+  );
+
+  test(
+    'the night is told in its order, and the question waits for its end',
+    async () => {
+      const page = await sitDown({ seats: 2 });
+      expect(await farmUntil(page, 'Evening', 2)).toContain('Evening');
+      await page.evaluate(
+        `localStorage['halcyon:settings'] = JSON.stringify({ ...JSON.parse(localStorage['halcyon:settings'] ?? '{}'), pace: 'brisk' })`,
+      );
+      await page.reload();
+      await waitForTurn(page);
+      const told = page.evaluate<string[]>(`new Promise((done) => {
+        const heard = [];
+        const watch = setInterval(() => {
+          const bar = document.querySelector('.table-page [data-bar]');
+          const words = bar?.querySelector('h2')?.textContent ?? '';
+          if (bar?.dataset.bar === 'scene' && heard.at(-1) !== words) heard.push(words);
+          if (bar?.dataset.bar !== 'question' || heard.length === 0) return;
+          clearInterval(watch);
+          done(heard);
+        }, 20);
+      })`);
+      await page.locator(ACT).click();
+      const order = (await told).map((words) =>
+        [/gates/, /Your .* (eat|find)/, /'s? .* (eat|find)/, /give/, /Bugs/].findIndex((beat) => beat.test(words)),
+      );
+      expect(order.filter((beat) => beat >= 0)).toEqual([0, 1, 2, 3, 4]);
     },
     LONG,
   );
@@ -145,20 +182,20 @@ describe('on a laptop', () => {
   test(
     'six farmers fit without crowding, and a neighbour’s farm can be looked at',
     async () => {
-      const page = await sitDown({ seats: 6, options: { Market: 1, Feeding: 1 } });
-      expect(await farmUntil(page, 'work on the land', 'Round 1')).toContain('work on the land');
+      const page = await sitDown({ seats: 6, options: { Market: 'Open', Feeding: 'Whole herd' } });
+      expect(await farmUntil(page, 'work on the land', 1)).toBe('Your work on the land');
       expect(await sticksOut(page)).toBe(false);
+      const mine = page.getByRole('region', { name: 'Your farm' });
       await page
         .getByRole('button', { name: /Show this farm/ })
         .first()
         .click();
-      const name = await page.locator('.hf-yard h2').innerText();
-      expect(name).not.toBe('Your farm');
-      await page.locator('.hf-home').click();
-      expect(await page.locator('.hf-yard h2').innerText()).toBe('Your farm');
+      expect(await mine.count()).toBe(0);
+      await page.getByRole('button', { name: 'Your farm', exact: true }).click();
+      expect(await mine.count()).toBe(1);
       const square = await squareWithAChoice(page);
-      await page.locator('.hf-offer .hf-choice').last().click();
-      expect(await page.locator('.q .btn.go').innerText()).toContain(square);
+      await page.locator(CHOICE).last().click();
+      expect(await page.locator(ACT).innerText()).toContain(square);
       expect(await faults(page, 0)).toEqual([]);
     },
     LONG,
@@ -167,9 +204,9 @@ describe('on a laptop', () => {
   test(
     'alone there are stars, the co-op and the balanced rules',
     async () => {
-      const page = await sitDown({ seats: 1, options: { 'House rules': 1, "The farmer's conversion": 1 }, lamp: true });
-      expect(await farmUntil(page, 'Buy an animal', 'Round 2')).toContain('Buy an animal');
-      expect(await page.locator('.hf-stars').innerText()).toContain('3 stars are a win');
+      const page = await sitDown({ seats: 1, options: { 'House rules': 'Balanced', 'Changing the land': 'Hard work' }, lamp: true });
+      expect(await farmUntil(page, 'Buy an animal', 2)).toContain('Buy an animal');
+      expect(await page.getByRole('region', { name: 'Your year alone' }).innerText()).toContain('3 stars are a win');
       expect((await journal(page)).join(' ')).toContain('The co-op buys');
       expect(await faults(page, 1)).toEqual([]);
     },
@@ -177,18 +214,19 @@ describe('on a laptop', () => {
   );
 
   test(
-    'the farm is walked with the arrow keys, and a refusal explains itself',
+    'the farm is walked with the arrow keys, and a refusal explains itself in the bar',
     async () => {
       const page = await sitDown({ seats: 2 });
-      expect(await farmUntil(page, 'Buy an animal', 'Round 1')).toContain('Buy an animal');
-      await page.locator('.hf-card.hf-no').first().click();
-      expect(await page.getByRole('alertdialog').innerText()).toMatch(/costs|for sale/);
+      expect(await farmUntil(page, 'Buy an animal', 1)).toContain('Buy an animal');
+      await page.locator(`${REFUSED}[data-at^="market:"]`).first().click();
+      expect(await page.locator(HEADING).innerText()).toMatch(/costs|for sale/);
       await page.keyboard.press('Escape');
-      await page.locator('.hf-square[data-square="a1"]').focus();
+      expect(await page.locator(HEADING).innerText()).toBe('Buy an animal?');
+      await page.locator('[data-at="square:a1"]').focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowDown');
-      expect(await page.evaluate('document.activeElement.dataset.square')).toBe('b2');
-      expect(await page.locator('.hf-closer h2').innerText()).toContain('b2');
+      expect(await page.evaluate('document.activeElement.dataset.at')).toBe('square:b2');
+      expect(await page.getByRole('region', { name: 'Square b2' }).isVisible()).toBe(true);
     },
     LONG,
   );
@@ -196,24 +234,62 @@ describe('on a laptop', () => {
 
 describe('on a phone', () => {
   test(
-    'two rounds are played, with everything under the thumb',
+    'held upright two rounds are played, with everything under the thumb',
     async () => {
-      const page = await sitDown({ seats: 3, phone: true });
-      expect(await farmUntil(page, 'Buy an animal', 'Round 1')).toContain('Buy an animal');
-      await page.locator('.hf-card.hf-legal').first().tap();
-      await page.locator('.q .btn.go').tap();
-      await page.locator('.hf-square.hf-legal').nth(9).tap();
-      await page.locator('.hf-closer').waitFor();
-      await page.locator('.q .btn.go').tap();
-      expect(await farmUntil(page, 'animal feeds next', 'Round 2')).toContain('feeds next');
+      const page = await sitDown({ seats: 3, size: { width: 390, height: 844 } });
+      expect(await farmUntil(page, 'Buy an animal', 1)).toContain('Buy an animal');
+      await page.locator(MARKET).first().tap();
+      await page.locator(ACT).tap();
+      await page.locator(SQUARE).nth(9).tap();
+      await page.getByRole('region', { name: /^Square / }).waitFor();
+      await page.locator(ACT).tap();
+      expect(await farmUntil(page, 'Evening', 2)).toContain('Evening');
       expect(await sticksOut(page)).toBe(false);
       expect(await faults(page, 1)).toEqual([]);
       await page.getByRole('button', { name: 'Farm', exact: true }).tap();
-      expect(await page.locator('.hf-yard').isVisible()).toBe(true);
-      await page.getByRole('button', { name: 'To do' }).tap();
-      await page.locator('.hf-everything').tap();
-      await page.locator('.q .btn.go').tap();
-      expect(await farmUntil(page, 'will you sell', 'Round 3')).toContain('sell');
+      expect(await page.getByRole('region', { name: 'Your farm' }).isVisible()).toBe(true);
+      await page.getByRole('button', { name: 'To do', exact: true }).tap();
+      await page.locator(ACT).tap();
+      expect(await farmUntil(page, 'what do you sell', 3)).toBe('Market day: what do you sell?');
+      expect(await page.locator(ACT).innerText()).toMatch(/^(Sell|Go to the market)/);
+    },
+    LONG,
+  );
+
+  test(
+    'of little height the farm opens as a sheet, one button goes round the maps, and a square with several answers asks below it',
+    async () => {
+      const page = await sitDown({ seats: 3, size: { width: 390, height: 664 } });
+      expect(await farmUntil(page, 'work on the land', 1)).toContain('work on the land');
+      await page.getByRole('button', { name: 'Map: Land. Show Food', exact: true }).tap();
+      await page.getByRole('button', { name: 'Map: Food. Show Bugs', exact: true }).tap();
+      await page.getByRole('button', { name: 'Map: Bugs. Show Land', exact: true }).tap();
+      await page.getByRole('button', { name: /^Ada: .*Show this farm/ }).tap();
+      await page.getByRole('dialog').getByRole('list', { name: 'Herds' }).waitFor();
+      await page.keyboard.press('Escape');
+      const square = await squareWithAChoice(page);
+      await page.locator(CHOICE).first().tap();
+      expect(await page.locator(ACT).innerText()).toContain(square);
+      expect(await sticksOut(page)).toBe(false);
+    },
+    LONG,
+  );
+
+  test(
+    'with six the squares are small: the first tap brings them near, the second one chooses',
+    async () => {
+      const page = await sitDown({ seats: 6, size: { width: 390, height: 664 } });
+      expect(await farmUntil(page, 'Buy an animal', 1)).toContain('Buy an animal');
+      await page.locator(MARKET).first().tap();
+      await page.locator(ACT).tap();
+      await page.getByRole('heading', { name: /live\?/ }).waitFor();
+      const square = page.locator(SQUARE).nth(20);
+      await square.tap();
+      await page.getByRole('button', { name: 'Show the whole board', exact: true }).waitFor();
+      expect(await page.locator(CHOSEN).count()).toBe(0);
+      expect((await square.boundingBox())?.width).toBeGreaterThan(44);
+      await square.tap();
+      expect(await page.locator(CHOSEN).count()).toBe(1);
     },
     LONG,
   );

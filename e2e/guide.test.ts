@@ -1,10 +1,14 @@
-/** The guided first rounds in a real browser: every step is a real move, and one may leave and come back. */
+/** The guided first rounds in a real browser: each is played by the things it lights, on one shape of screen after the other; one may leave and come back. */
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../src/games/index.js';
 import { type App, openApp } from './app.js';
-import { tapOnce } from './hands.js';
+import { inTurn } from './cases.js';
+import { DRAWN } from './drawn.js';
+import { ACT, entriesOf, LEGAL, tapOnce, waitForMore, waitForTurn } from './hands.js';
+import { SIZES } from './shapes-cases.js';
+import { openAt } from './tour.js';
 
 let app: App;
 beforeAll(async () => {
@@ -12,55 +16,142 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app?.close());
 
-const farewell = (page: Page) => page.getByRole('button', { name: 'Play on' });
-const step = (page: Page) => page.locator('.guide-step').innerText();
+const farewell = (page: Page) => page.getByRole('button', { name: 'Play on', exact: true });
+const GUIDE = '[data-bar="guide"]';
+const HOLE = '[data-hole]';
 
-/** Reads what the card says, then gives the answer it asks for. False at the end of the guide. */
-async function learnOnce(page: Page): Promise<boolean> {
-  await page.locator('.guide-todo, .guide .btn.go').first().waitFor();
-  if (await farewell(page).isVisible()) return false;
-  const next = page.locator('.guide').getByRole('button', { name: 'Next' });
-  while (await next.isVisible()) await next.click();
-  const before = await step(page);
-  await tapOnce(page);
-  await expect.poll(() => step(page), { timeout: 15_000 }).not.toBe(before);
-  return true;
+/** Which lesson stands in the bar. */
+const lesson = async (page: Page): Promise<string> =>
+  (await page.locator(GUIDE).innerText()).split('\n').find((line) => line.startsWith('Lesson')) ?? '';
+
+/** Waits for the lesson after this one: the counter goes on by one. */
+async function comes(page: Page, n: number): Promise<void> {
+  await expect.poll(() => lesson(page), { timeout: 15_000 }).toMatch(new RegExp(`^Lesson ${n} of \\d+$`));
+  await page.locator(HOLE).first().waitFor({ state: 'attached' });
 }
 
-const guided = Object.values(games).filter(({ id }) => existsSync(`src/games/${id}/guide.ts`));
-const all = guided.map(({ id, about }) => [about.title, id] as const);
+/** Taps in the middle of what is lit. */
+async function tapWhatIsLit(page: Page): Promise<void> {
+  const box = await page.locator(HOLE).first().boundingBox();
+  if (!box) throw new Error('nothing is lit');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
 
-test.each(all)('%s is learned from the shelf, move by move, and then goes on freely', async (title) => {
-  const page = await app.visit();
-  await page.getByRole('link', { name: `Learn: ${title}` }).click();
-  let steps = 0;
-  while (await learnOnce(page)) steps += 1;
-  expect(steps).toBeGreaterThan(5);
+/** What is wrong with a lesson on this screen. */
+const FAULTS = `(() => {
+  const faults = [];
+  const bar = document.querySelector('[data-bar]').getBoundingClientRect();
+  const inside = (box) => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  if (!inside(bar)) faults.push('the bar is cut');
+  for (const hole of document.querySelectorAll('[data-hole]')) {
+    const box = hole.getBoundingClientRect();
+    if (!inside(box) || box.width < 20 || box.height < 20) faults.push('a hole is cut');
+    if (box.bottom > bar.top && box.top < bar.bottom && box.right > bar.left && box.left < bar.right) faults.push('a hole lies over the bar');
+  }
+  for (const text of document.querySelectorAll('[data-bar] h2, [data-bar] p')) {
+    if (text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1) faults.push('cut: ' + text.textContent);
+  }
+  if (document.querySelectorAll('[data-bar-act]').length !== 1) faults.push('not one filled button');
+  return faults;
+})()`;
+
+const guided = Object.values(games).filter(({ id }) => existsSync(`src/games/${id}/guide.ts`));
+const cases = guided.flatMap(({ id, about }, i) => inTurn(SIZES, i).map((size) => [about.title, size.shape, id, size] as const));
+
+test.each(cases)('%s is learned on %s by what is lit alone, and then goes on freely', async (_, __, game, size) => {
+  const page = await app.visit({ size, phone: size.touch, at: `/learn/${game}` });
+  for (let n = 1; ; n++) {
+    await comes(page, n);
+    expect(await page.evaluate<string[]>(FAULTS), `lesson ${n}`).toEqual([]);
+    if (await farewell(page).isVisible()) break;
+    const entries = await entriesOf(page);
+    const awaits = (await page.locator('[data-veil="do"]').count()) > 0;
+    if (!awaits) expect(await page.locator('.table-page [data-mark]').count(), `lesson ${n}: nothing to touch yet`).toBe(0);
+    await tapWhatIsLit(page);
+    if (awaits) expect(await page.locator(`${LEGAL}[aria-describedby]`).count(), `lesson ${n}: it is chosen`).toBe(0);
+    expect(await entriesOf(page)).toBe(entries);
+    await page.locator(ACT).click();
+    if (awaits) await waitForMore(page, entries);
+  }
   await farewell(page).click();
-  await page.locator('.guide').waitFor({ state: 'detached' });
+  await page.locator(GUIDE).waitFor({ state: 'detached' });
+  expect(await page.locator(HOLE).count()).toBe(0);
   await tapOnce(page);
 });
 
 test('a guided round can be left and is resumed where it was', async () => {
   const page = await app.visit();
-  await page.getByRole('link', { name: 'Learn: Bird of Happiness' }).click();
-  for (let steps = 0; steps < 2; steps++) await learnOnce(page);
-  const left = await step(page);
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('link', { name: 'Learn: Bird of Happiness' }).click();
-  await page.locator('.guide').waitFor();
-  expect(await step(page)).toBe(left);
+  await page.getByRole('link', { name: 'Learn: Bird of Happiness', exact: true }).click();
+  for (let n = 1; n < 6; n++) {
+    await comes(page, n);
+    await page.locator(ACT).click();
+  }
+  await comes(page, 6);
+  await page.getByRole('link', { name: 'Back to the shelf', exact: true }).click();
+  await page.getByRole('link', { name: 'Learn: Bird of Happiness', exact: true }).click();
+  await comes(page, 5); // its first lesson is read anew
   await page.reload();
-  await page.locator('.guide').waitFor();
-  expect(await step(page)).toBe(left);
+  await comes(page, 5);
 });
 
-test('the card opens the rule it speaks of, and says why another move must wait', async () => {
-  const page = await app.visit();
-  await page.getByRole('link', { name: 'Learn: Bird of Happiness' }).click();
-  await page.getByRole('button', { name: 'Rule 1.1' }).click();
-  expect(await page.locator('.rules .wanted').innerText()).toContain('1.1');
+test('a wrong tap says nothing, a lesson opens its rule, and Escape leaves the lessons while the match goes on', async () => {
+  const page = await app.visit({ at: '/learn/bird' });
+  await comes(page, 1);
+  await page.locator('[data-at="slot:2"]').click();
+  await page.keyboard.press('1');
+  await comes(page, 1);
+  expect(await entriesOf(page)).toBe(0);
+  await page.getByRole('button', { name: 'Rule 1.1', exact: true }).click();
+  await expect.poll(() => page.locator('dialog[open]').innerText()).toContain('1.1');
   await page.keyboard.press('Escape');
-  await page.locator('.table-page [class*="-no"][aria-label*="guided round"]').first().click();
-  expect(await page.locator('.whynot').innerText()).toContain('Afterwards you choose freely');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  await comes(page, 2);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-bar="question"]').waitFor();
+  expect(await page.locator(HOLE).count()).toBe(0);
+  await tapOnce(page);
+});
+
+test('what others do takes its time, and a key moment is shown again', async () => {
+  const page = await app.visit({ at: '/learn/bird', settings: { pace: 'brisk' } });
+  const again = page.getByRole('button', { name: 'Show again', exact: true });
+  while (!(await again.isVisible())) {
+    await page.locator(`${GUIDE}, [data-bar="scene"]`).first().waitFor();
+    const skip = page.getByRole('button', { name: /^(To my turn|Skip)$/ });
+    if (await skip.isVisible()) await skip.click().catch(() => {});
+    else if (!(await again.isVisible()))
+      await page
+        .locator(`${GUIDE} ${ACT}`)
+        .click({ timeout: 2000 })
+        .catch(() => {});
+  }
+  const before = await lesson(page);
+  await again.click();
+  await page.locator('[data-bar="scene"]').waitFor();
+  await page.getByRole('button', { name: /^(To my turn|Skip)$/ }).click();
+  expect(await lesson(page)).toBe(before);
+});
+
+test('what is new is explained over the question, once, and not where one does not want it', async () => {
+  const bird = DRAWN.find(({ id }) => id === 'bird');
+  if (!bird) throw new Error('no bird');
+  const note = (page: Page) => page.locator('[data-bar="question"] [data-note]');
+  const met = (page: Page) => page.evaluate<string[]>(`Object.keys(JSON.parse(localStorage['halcyon:settings']).met ?? {})`);
+  const page = await app.visit();
+  await openAt(page, app, bird, 0);
+  for (let taps = 0; taps < 30 && (await note(page).count()) === 0; taps++) await tapOnce(page);
+  expect(await note(page).innerText()).toMatch(/^New to you [A-Z].{1,77}\.$/);
+  const thing = `bird: ${await note(page).getAttribute('data-note')}`;
+  expect(await met(page)).not.toContain(thing);
+  await tapOnce(page);
+  await expect.poll(() => met(page)).toContain(thing);
+  await waitForTurn(page);
+  if ((await note(page).count()) > 0) expect(`bird: ${await note(page).getAttribute('data-note')}`).not.toBe(thing);
+  const without = await app.visit({ settings: { explainNew: false } });
+  await openAt(without, app, bird, 0);
+  for (let taps = 0; taps < 6; taps++) {
+    expect(await note(without).count()).toBe(0);
+    await tapOnce(without);
+  }
 });

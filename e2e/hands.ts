@@ -1,13 +1,18 @@
 /** Hands on the table: what a person does with pointer and keys, for tests. They know the page by its words, and legal things by their glow. */
 import type { Locator, Page } from 'playwright-core';
 
-export const LEGAL = '.table-page [class*="-legal"]';
-export const REFUSED = '.table-page [class*="-no"][aria-label]';
+export const LEGAL = '.table-page [data-mark="legal"]';
+export const REFUSED = '.table-page [data-mark="refused"]';
+export const HEADING = '[data-bar] h2';
+export const ACT = '[data-bar-act]'; // the one filled button
+export const QUIET = '[data-bar-quiet]';
 
 export const isOver = (page: Page): Promise<boolean> => page.getByRole('heading', { name: 'The match is over' }).isVisible();
 
 /** What is there when this screen is asked something, or the match is over. Other pages have bars of their own. */
-const ASKED = '.table-page .q:not(.waits), .table-page .tt-asks';
+export const ASKED = ['question', 'hurry', 'hint', 'guide', 'whyNot', 'request', 'over']
+  .map((state) => `.table-page [data-bar="${state}"]`)
+  .join(', ');
 const COVER = '.cover';
 
 /** Waits until this screen is asked something, or the match is over. */
@@ -27,9 +32,12 @@ async function entriesWhenAsked(page: Page): Promise<number | null> {
   return (await page.locator(COVER).isVisible()) ? null : entriesOf(page);
 }
 
+/** From the shelf through the set-up, as it was last time, to the first question. */
 export async function playNow(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: `Play now: ${title}` }).click();
-  await page.locator('.page').waitFor();
+  await page.getByRole('link', { name: `Play: ${title}`, exact: true }).click();
+  await page.locator('[data-setup]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.table-page').waitFor();
   await waitForTurn(page);
 }
 
@@ -39,15 +47,20 @@ const soon = { timeout: 4000 };
 export async function tapOnce(page: Page): Promise<boolean> {
   const before = await entriesWhenAsked(page);
   if (before === null) return true;
+  const read = page.locator(`[data-bar="guide"] ${ACT}`, { hasText: /^Next$/ });
+  while (await read.isVisible()) await read.click(); // lessons come before the move
   const things = page.locator(LEGAL);
   const [over, count] = await Promise.all([isOver(page), things.count()]);
   if (over) return false;
-  const go: Locator = page.locator('.q .btn.go');
+  const go: Locator = page.locator(ACT);
   try {
-    if (count > 0) await things.first().click(soon);
+    for (let tried = 0; tried < Math.min(count, 6); tried++) {
+      await things.nth(tried).click(soon);
+      if ((await go.count()) > 0) break; // before, it only opened something to choose from
+    }
     if ((await go.count()) > 0) await go.first().click(soon);
-    else if (count === 0) await page.locator('.q .q-buttons .btn:not(.quietbtn)').first().click(soon);
-    else return true; // it opens something to choose from
+    else if ((await page.locator(QUIET).count()) > 0) await page.locator(QUIET).first().click(soon);
+    else await page.keyboard.press('1'); // what was tapped only opened something: the first answer of the list
     await waitForMore(page, before, soon);
   } catch (error) {
     if (!(error instanceof Error && error.name === 'TimeoutError')) throw error; // what was reached for has been answered by itself
@@ -57,22 +70,27 @@ export async function tapOnce(page: Page): Promise<boolean> {
 
 /** What hurried players share: whether it is over, and taking the cover off a table that is handed over. */
 const IN_A_HURRY = `
-  const over = () => [...document.querySelectorAll('.q h2')].some((h) => h.textContent === 'The match is over');
+  const over = () => [...document.querySelectorAll('[data-bar="over"] h2')].some((h) => h.textContent === 'The match is over');
   const uncover = () => document.querySelector('.cover .btn')?.click();
   const soon = () => new Promise((goOn) => setTimeout(goOn, 15));
 `;
 
 /** Taps on its own inside the page, as fast as it draws: the same elements, the same clicks, without a trip to the test for each. */
-const HURRY = `(async (most, legal, luck) => {
+const HURRY = `(async (most, legal, luck, once) => {
   ${IN_A_HURRY}
-  for (let taps = 0; taps < most && !over(); taps++) {
+  const entries = () => document.querySelector('.table-page')?.dataset.entries;
+  const first = entries();
+  let [before, stuck] = [first, 0]; // taps since something was played: a thing may only open a choice
+  for (let taps = 0; taps < most && !over() && !(once && entries() !== first); taps++) {
     uncover();
+    stuck = entries() === before ? stuck + 1 : 0;
+    before = entries();
     const drawn = [...document.querySelectorAll(legal)];
-    const beside = [...document.querySelectorAll('.q .q-buttons .btn:not(.quietbtn):not(.go)')];
+    const beside = [...document.querySelectorAll('[data-bar-quiet]')];
     const things = luck === 0 && drawn.length > 0 ? drawn : [...drawn, ...beside];
-    things[(taps * luck) % things.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    things[(taps * luck + stuck) % things.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await new Promise(requestAnimationFrame);
-    if (!over()) document.querySelector('.q .btn.go')?.click();
+    if (!over()) document.querySelector('[data-bar-act]')?.click();
     await soon();
   }
   return over();
@@ -80,7 +98,10 @@ const HURRY = `(async (most, legal, luck) => {
 
 /** Taps so many times in a hurry, whether it is this screen's turn or not: always the first thing that glows, or with luck one or the other. True once the match is over. */
 export const hurry = (page: Page, taps: number, luck = 0): Promise<boolean> =>
-  page.evaluate<boolean>(`${HURRY}(${taps}, ${JSON.stringify(LEGAL)}, ${luck})`);
+  page.evaluate<boolean>(`${HURRY}(${taps}, ${JSON.stringify(LEGAL)}, ${luck}, false)`);
+
+/** Taps in a hurry until something was played: where a thing opens a choice, and that one another. */
+export const tapOn = (page: Page): Promise<boolean> => page.evaluate<boolean>(`${HURRY}(60, ${JSON.stringify(LEGAL)}, 1, true)`);
 
 /** Presses number keys inside the page, as fast as it draws. */
 const HURRY_KEYS = `(async (most, luck) => {
@@ -109,7 +130,7 @@ export async function keyOnce(page: Page): Promise<boolean> {
   const before = await entriesWhenAsked(page);
   if (before === null) return true;
   if (await isOver(page)) return false;
-  const listed = await page.locator('.tt-asks').first().locator('.moves > ol > li').count();
+  const listed = await page.locator('.tt-asks').first().locator('[data-move=""]').count();
   if (listed === 0) return true;
   await page.keyboard.press(String(Math.min(9, listed)));
   await waitForMore(page, before);

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './app.js';
-import { isOver, journal, playNow, tapOnce, waitForTurn } from './hands.js';
+import { isOver, journal, LEGAL, playNow, tapOnce, waitForTurn } from './hands.js';
+import { go, setUp } from './setting-up.js';
 
 let app: App;
 beforeAll(async () => {
@@ -12,13 +13,24 @@ afterAll(() => app?.close());
 
 const BIRD = 'Bird of Happiness';
 const RAINBOW = 'The Game of Happiness';
-const chosenOnTable = (page: Page) => page.locator('.table-page [class*="-chosen"]').count();
+const chosenOnTable = (page: Page) => page.locator('.table-page [data-mark="chosen"]').count();
 const zoomed = (page: Page) => page.locator('dialog.zoom h2').innerText();
 
 /** To the first question of rainbow that has more answers than the number keys reach: where the button lies. */
 async function manyMoves(page: Page): Promise<void> {
   await playNow(page, RAINBOW);
-  for (let taps = 0; taps < 10 && (await page.getByText('All moves (2').count()) === 0; taps++) {
+  for (
+    let taps = 0;
+    taps < 10 &&
+    Number(
+      await page
+        .locator('[data-bar-list]')
+        .first()
+        .getAttribute('data-bar-list')
+        .catch(() => 0),
+    ) < 20;
+    taps++
+  ) {
     await tapOnce(page);
     await waitForTurn(page);
   }
@@ -28,20 +40,22 @@ describe('a hint', () => {
   test('names the best moves with their chances and reasons, marks the best one, and each can be chosen', async () => {
     const page = await app.visit();
     await manyMoves(page);
-    await page.getByRole('button', { name: 'Hint' }).click();
-    const hints = page.locator('.hint');
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.getByRole('button', { name: /compare 3/ }).click();
+    const hints = page.locator('[data-hint]');
     await hints.first().waitFor();
     expect(await hints.count()).toBe(3);
-    for (const hint of await hints.allInnerTexts()) expect(hint).toMatch(/^\d+ %\s+Button on .+\n.*\.$/s);
+    for (const hint of await hints.allInnerTexts()) expect(hint).toMatch(/^\d+\s%.*sure to about \d+\s%\s+Button on .+\n.*\./s);
     expect(await hints.first().getAttribute('aria-pressed')).toBe('true');
     expect(await chosenOnTable(page)).toBe(1);
-    const second = (await hints.nth(1).locator('span').innerText()).split('\n')[0] ?? '';
     await hints.nth(1).click();
     expect(await hints.nth(1).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Escape'); // closing the list keeps the choice
+    const second = await page.locator('[data-bar] h2').innerText();
+    await page.getByRole('button', { name: 'Another', exact: true }).click();
+    expect(await page.locator('[data-bar] h2').innerText()).not.toBe(second);
     const lines = (await journal(page)).length;
-    const go = page.locator('.q .btn.go');
-    expect(await go.innerText()).toContain(second);
-    await go.click();
+    await page.locator('[data-bar-act]').click();
     await expect.poll(async () => (await journal(page)).length).toBeGreaterThan(lines);
     expect(await hints.count()).toBe(0);
   });
@@ -54,9 +68,9 @@ describe('a hint', () => {
     await page.keyboard.press('s');
     await page.getByRole('heading', { name: 'The score so far' }).waitFor({ timeout: 700 });
     await page.keyboard.press('Escape');
-    await page.locator('.hint').first().waitFor();
-    await page.getByRole('button', { name: 'Hide the hint' }).click();
-    expect(await page.locator('.hints').count()).toBe(0);
+    await page.locator('[data-bar="hint"]', { hasText: /^Hint/ }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[data-bar="hint"]').count()).toBe(0);
   });
 });
 
@@ -64,7 +78,7 @@ describe('a closer look', () => {
   test('opens by pressing and holding a card, which is no tap on it', async () => {
     const page = await app.visit();
     await playNow(page, BIRD);
-    const card = page.locator('.table-page [class*="-legal"][data-zoom]').first();
+    const card = page.locator('.table-page [data-mark="legal"][data-zoom]').first();
     await card.hover();
     await page.mouse.down();
     await page.locator('dialog.zoom').waitFor();
@@ -72,7 +86,7 @@ describe('a closer look', () => {
     expect(await chosenOnTable(page)).toBe(0);
     expect(await page.locator('dialog.zoom').innerText()).toMatch(/Clover|Bird|bird/);
     await page.getByRole('button', { name: /^Rule / }).click();
-    await page.locator('.rules .wanted').first().waitFor();
+    await page.locator('dialog li[aria-current="true"]').first().waitFor();
   });
 
   test('opens with the key z and the magnifier, and leafs through everything on the table', async () => {
@@ -89,7 +103,7 @@ describe('a closer look', () => {
     expect(seen.size).toBe(6);
     await page.keyboard.press('Escape');
     await page.locator('.table-page button[data-zoom]').last().hover();
-    await page.getByRole('button', { name: 'Look closer' }).click();
+    await page.getByRole('button', { name: 'Look closer', exact: true }).click();
     await page.locator('dialog.zoom').waitFor();
   });
 
@@ -116,12 +130,13 @@ test('a replay jumps to a round, as the table itself counts them', async () => {
   await playNow(page, RAINBOW);
   const chip = page.locator('.top .chip').first();
   for (let taps = 0; taps < 40 && !/Round [4-9]/.test(await chip.innerText()); taps++) await tapOnce(page);
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
   await page.getByLabel('Jump to').selectOption({ label: 'Round 2' });
   await expect.poll(() => chip.innerText()).toBe('Round 2');
   const at = Number(await page.getByRole('slider').inputValue());
   expect(at).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'One step back', exact: true }).click();
   await expect.poll(() => chip.innerText()).toBe('Round 1');
   expect(await page.getByLabel('Jump to').locator('option:checked').innerText()).toBe('Round 1');
 });
@@ -132,9 +147,9 @@ describe('among many moves', () => {
     await manyMoves(page);
     await page.keyboard.press('/');
     await page.keyboard.type('faith 1 button');
-    const first = (await page.locator('.move:not(.no)').first().innerText()).trim();
-    expect(first).toMatch(/^Button on Faith 1/);
-    expect(await page.locator('.move:not(.no)').count()).toBeLessThan(5);
+    const found = page.locator('[data-move=""]');
+    expect(await found.first().innerText()).toContain('Faith 1');
+    expect(await found.count()).toBeLessThan(5);
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await journal(page)).join('\n')).toMatch(/Ada's button .* Faith 1/);
   });
@@ -143,9 +158,10 @@ describe('among many moves', () => {
     const page = await app.visit();
     await manyMoves(page);
     await page.keyboard.press('l');
-    const tenth = (await page.locator('.move:not(.no) span').nth(9).innerText()).replace(/^Button on ([^,]+).*$/, '$1');
+    const row = page.locator('[data-move=""]', { has: page.locator('b', { hasText: /^0$/ }) });
+    const [, space, number] = /([A-Z]\w+) (\d+)/.exec(await row.innerText()) ?? [];
     await page.keyboard.press('0');
-    await expect.poll(async () => (await journal(page)).join('\n')).toMatch(new RegExp(`Ada's button .* ${tenth}`));
+    await expect.poll(async () => (await journal(page)).join('\n')).toMatch(new RegExp(`Ada's button .* ${space}[-\\w]* ${number}`)); // a tile says Self, the journal Self-Improvement
   });
 });
 
@@ -156,9 +172,9 @@ test('one match in two tabs is played in one of them, the other follows, and not
   await waitForTurn(first);
   const second = await first.context().newPage();
   await second.goto(first.url());
-  const here = (page: Page) => page.getByRole('button', { name: 'Continue here' });
+  const here = (page: Page) => page.getByRole('button', { name: 'Continue here', exact: true });
   await here(second).waitFor();
-  expect(await second.locator('.q h2').innerText()).toBe('This match is open in another tab');
+  expect(await second.locator('[data-bar] h2').innerText()).toBe('Open in another tab');
   await tapOnce(first);
   await waitForTurn(first);
   await expect.poll(() => journal(second)).toEqual(await journal(first));
@@ -179,12 +195,11 @@ test('one match in two tabs is played in one of them, the other follows, and not
 
 test('a match of bots alone is watched to its end, and the table asks nothing of the spectator', async () => {
   const page = await app.visit();
-  await page.getByRole('link', { name: `Set up: ${BIRD}` }).click();
-  await page.getByLabel('Who sits in seat 1').selectOption('bot sensible');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await setUp(page, 'bird', { seats: ['sleepy', 'sleepy', 'sleepy'] });
+  await go(page);
   await expect.poll(() => isOver(page), { timeout: 30_000 }).toBe(true);
-  expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
-  expect(await page.locator('.table-page [class*="-legal"]').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Take back', exact: true }).count()).toBe(0);
+  expect(await page.locator(LEGAL).count()).toBe(0);
 });
 
 test('big text keeps the question in sight, on a laptop and on a phone', async () => {
@@ -192,7 +207,7 @@ test('big text keeps the question in sight, on a laptop and on a phone', async (
     const page = await app.visit({ phone, settings: { bigText: true } });
     await playNow(page, RAINBOW);
     const [beyondRight, beyondBottom] = await page.evaluate<number[]>(
-      "[document.documentElement.scrollWidth - innerWidth, document.querySelector('.q').getBoundingClientRect().bottom - innerHeight]",
+      "[document.documentElement.scrollWidth - innerWidth, document.querySelector('[data-bar]').getBoundingClientRect().bottom - innerHeight]",
     );
     expect(beyondRight).toBeLessThanOrEqual(0);
     expect(beyondBottom).toBeLessThanOrEqual(0);

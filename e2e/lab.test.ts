@@ -2,10 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exportPng } from '../src/lab/report/write.js';
 import { type App, openApp } from './app.js';
+import { readyBrowser } from './browser.js';
 import { faultsOn } from './faults.js';
+import { openSetUp } from './setting-up.js';
 
 let app: App;
 beforeAll(async () => {
@@ -17,8 +19,8 @@ test('the lab leads from the shelf to a report that has no serious fault, by day
   const page = await app.visit();
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  await page.getByRole('link', { name: 'Lab' }).first().click();
-  await page.getByRole('link', { name: 'Bird of Happiness: the rules' }).click();
+  await page.getByRole('link', { name: 'Lab', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Bird of Happiness: the rules', exact: true }).click();
   await page.getByRole('heading', { name: 'Bird of Happiness in the lab' }).waitFor();
   faults.push(...(await faultsOn(page)), ...(await faultsOn(page, { lights: ['lamp'], rules: ['color-contrast'] })));
   expect(faults).toEqual([]);
@@ -33,23 +35,32 @@ test('a report opens without a network once the app has been visited', async () 
   await page.getByRole('heading', { name: 'Options compared' }).waitFor();
 });
 
-test('beside each option the set-up form says what was measured', async () => {
+test('behind the mark of each variant the set-up says in words what was measured', async () => {
   const page = await app.visit();
-  await page.goto(`${app.address}/new/bird`);
-  const length = page.locator('.option', { has: page.getByText('Length', { exact: true }) });
-  await length.getByText(/^Measured: short: \d+ % shorter/).waitFor();
-  await length.getByRole('combobox').selectOption({ label: 'short: 18 cards' });
-  await length.getByText(/^Measured \(3 bots, \d+ matches\): \d+ % shorter \(\d+ % to \d+ %\)/).waitFor();
+  await openSetUp(page, 'bird');
+  await page.getByRole('button', { name: /^Variants/ }).click();
+  const length = page.getByRole('group', { name: 'Length', exact: true });
+  expect(await length.getByText(/shorter/).count()).toBe(0);
+  await length.getByRole('button', { name: 'What is known of “Length”', exact: true }).click();
+  await length.getByText(/18 cards: a match is \d+\s% shorter/).waitFor();
+  await length.getByRole('button', { name: '18 cards', exact: true }).click();
+  await length.getByText(/18 cards: a match is \d+\s% shorter/).waitFor();
 });
 
 test('the pictures of a report can be had as PNG', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'halcyon-png-'));
+  const { executablePath = '', env = {} } = await readyBrowser();
+  vi.stubEnv('CHROMIUM_PATH', executablePath);
+  for (const name of ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) vi.stubEnv(name, env[name] === undefined ? undefined : String(env[name]));
   try {
     const figures = JSON.parse(readFileSync(new URL('../docs/lab/bird.json', import.meta.url), 'utf8'));
     const files = await exportPng(folder, figures);
     expect(files.slice(0, 2)).toEqual(['wins.png', 'length.png']);
     for (const file of files) expect(readFileSync(join(folder, file)).subarray(1, 4).toString()).toBe('PNG');
+    vi.stubEnv('CHROMIUM_PATH', join(folder, 'wins.png')); // there, and no browser
+    await expect(exportPng(folder, figures)).rejects.toThrow('npm install playwright-core');
   } finally {
+    vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   }
 });

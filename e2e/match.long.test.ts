@@ -1,4 +1,4 @@
-/** What people do with a match, in a real browser: five games, two roads, two hands, every deed. */
+/** What people do with a match, in a real browser: all drawn games, two roads, two hands, every deed. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { type App, openApp } from './app.js';
 import { ALL_CASES } from './match-cases.js';

@@ -1,8 +1,7 @@
 /** `npm run measure [games]`: what the first visit loads, and for every drawn table how long a move takes from the tap to the screen. */
-import { existsSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { games } from '../src/games/index.js';
 import { type App, openApp } from './app.js';
+import { DRAWN } from './drawn.js';
 import { isOver, LEGAL, playNow, waitForTurn } from './hands.js';
 
 const SLOWER = 4; // times
@@ -31,11 +30,10 @@ async function weigh(page: Page): Promise<string[]> {
 const WATCH = `(() => {
   const seen = { tapped: 0, drawn: 0, told: 0, tasks: [], painted: 0 };
   window.measured = seen;
-  const entries = () => document.querySelector('.table-page').dataset.entries;
-  addEventListener('click', ({ timeStamp }) => {
-    const before = entries();
-    Object.assign(seen, { tapped: timeStamp, drawn: 0, told: 0, painted: 0 });
-    setTimeout(() => before === entries() && (seen.tapped = Infinity)); // no move: what comes next is somebody else's
+  const table = document.querySelector('.table-page');
+  addEventListener('click', ({ timeStamp, target }) => {
+    const plays = target.closest('[data-bar-act], [data-bar-quiet]') !== null; // else what comes next is somebody else's
+    Object.assign(seen, { tapped: plays ? timeStamp : Infinity, drawn: 0, told: 0, painted: 0 });
   }, true);
   const note = (what) => {
     if (seen[what]) return;
@@ -45,7 +43,11 @@ const WATCH = `(() => {
       port2.postMessage(0);
     });
   };
-  new MutationObserver(() => note('drawn')).observe(document.querySelector('.table-page'), { attributeFilter: ['data-entries'] });
+  new MutationObserver(() => note('drawn')).observe(table, { attributeFilter: ['data-entries'] });
+  new MutationObserver((changes) => changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.dataset?.beat)) && note('drawn')).observe(document.body, {
+    childList: true,
+    subtree: true,
+  });
   new MutationObserver(([{ target }]) => target.ariaBusy === 'false' && note('told')).observe(document.querySelector('.log'), {
     attributeFilter: ['aria-busy'],
   });
@@ -84,17 +86,17 @@ async function timeMatch(
   rate: number,
   { times, wholes, tasks }: { readonly [Name in keyof Figures]: number[] },
 ): Promise<void> {
-  const page = await app.visit({ settings: { pace: 'fast' } });
+  const page = await app.visit({ settings: { pace: 'brisk' } });
   await playNow(page, title);
   await page.evaluate(WATCH);
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   page.setDefaultTimeout(15_000);
   for (let tries = 0; tries < 3 * MOVES && times.length < MOVES && (await isMyTurn(page)); tries++) {
-    const filled = page.locator('.q .btn.go');
+    const filled = page.locator('[data-bar-act]');
     const thing = page.locator(LEGAL).first();
     if ((await filled.count()) === 0 && (await thing.count()) > 0) await press(thing);
-    const go = (await filled.count()) > 0 ? filled : page.locator('.q .q-buttons .btn:not(.quietbtn)');
+    const go = (await filled.count()) > 0 ? filled : page.locator('[data-bar-quiet]');
     if ((await go.count()) === 0) continue;
     await page.waitForTimeout(100 * rate); // what the choice has set going is done
     await page.evaluate('Object.assign(measured, { tapped: Infinity, drawn: 0 }).tasks.length = 0');
@@ -132,9 +134,7 @@ const spread = (values: readonly number[]): string => {
 };
 
 const wanted = process.argv.slice(2);
-const drawn = Object.values(games).filter(
-  ({ id }) => existsSync(`src/games/${id}/table/index.tsx`) && (wanted.length === 0 || wanted.includes(id)),
-);
+const drawn = DRAWN.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
 
 const app = await openApp();
 try {

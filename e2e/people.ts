@@ -1,6 +1,6 @@
 /** Two ways to use the table, by pointer or by keyboard: what a person can do at it, each written once for each way. */
 import type { Locator, Page } from 'playwright-core';
-import { entriesOf, hurry, hurryKeys, isOver, LEGAL, REFUSED, waitForMore } from './hands.js';
+import { ACT, ASKED, entriesOf, hurry, hurryKeys, isOver, LEGAL, QUIET, REFUSED, tapOn, waitForMore } from './hands.js';
 
 export interface Hand {
   readonly name: string;
@@ -25,17 +25,17 @@ export interface Hand {
 /** Waits until this screen is asked something, or its match is over; a cover is taken off. */
 export async function turn(page: Page): Promise<void> {
   const cover = page.locator('.cover .btn');
-  await page.locator('.table-page .q:not(.waits), .cover').first().waitFor();
+  await page.locator(`${ASKED}, .cover`).first().waitFor();
   if (await cover.isVisible()) {
     await cover.click();
-    await page.locator('.table-page .q:not(.waits)').first().waitFor();
+    await page.locator(ASKED).first().waitFor();
   }
 }
 
 /** How many answers there are: what the list counts, or the buttons where they are all in the bar. */
 const COUNT = `(() => {
-  const listed = document.querySelector('.q [aria-expanded]')?.textContent?.match(/\\((\\d+)\\)/);
-  return listed ? Number(listed[1]) : document.querySelectorAll('.q .q-buttons .btn').length;
+  const listed = document.querySelector('[data-bar-list]')?.getAttribute('data-bar-list');
+  return listed ? Number(listed) : document.querySelectorAll('[data-bar-act], [data-bar-quiet]').length;
 })()`;
 
 const SOON = { timeout: 4000 };
@@ -59,32 +59,36 @@ const pointer: Hand = {
     const things = page.locator(LEGAL);
     const count = await things.count();
     if (count > 0) await tap(things.nth(dice++ % count));
-    const go = page.locator('.q .btn.go');
-    const beside = page.locator('.q .q-buttons .btn:not(.quietbtn):not(.go)');
+    const go = page.locator(ACT);
+    const beside = page.locator(QUIET);
     if ((await go.count()) > 0) await go.click();
     else if ((await entriesOf(page).catch(() => -1)) === before && (await beside.count()) > 0) await beside.first().click();
-    else if (count > 0) await hurry(page, 3, 1); // a thing that only opens a choice: go on from there
+    else if (count > 0) await tapOn(page); // a thing that only opens a choice: go on from there
     await waitForMore(page, before, SOON);
   },
   hurry: (page, times) => hurry(page, times, 1),
   askHint: (page) => page.getByRole('button', { name: 'Hint', exact: true }).click(),
-  confirm: (page) => page.locator('.q .btn.go').click(),
-  takeBack: (page) => page.getByRole('button', { name: 'Take back' }).click(),
+  confirm: (page) => page.locator(ACT).click(),
+  takeBack: (page) => page.getByRole('button', { name: 'Take back', exact: true }).click(),
   async askWhyNot(page) {
     const refused = page.locator(REFUSED);
     if ((await refused.count()) > 0) {
       await refused.first().click();
       return true;
     }
-    const list = page.locator('.q [aria-expanded="false"]');
-    if ((await list.count()) > 0) await list.click();
-    const why = page.locator('.q .moves summary');
-    if ((await why.count()) === 0) return false;
+    const list = page.locator('[data-bar-list]');
+    if ((await list.count()) === 0) return false;
+    await list.click();
+    const why = page.locator('[data-moves] summary');
+    if ((await why.count()) === 0) {
+      await page.keyboard.press('Escape');
+      return false;
+    }
     await why.click();
-    await page.locator('.q .move.no').first().click();
+    await page.locator('[data-move="no"]').first().click();
     return true;
   },
-  step: (page, by) => page.getByRole('button', { name: by > 0 ? 'One step on' : 'One step back' }).click(),
+  step: (page, by) => page.getByRole('button', { name: by > 0 ? 'One step on' : 'One step back', exact: true }).click(),
   async jumpTo(page, round) {
     await page.getByLabel('Jump to').selectOption({ index: round });
   },
@@ -100,7 +104,7 @@ const keyboard: Hand = {
     await turn(page);
     if (await isOver(page)) return;
     const before = await entriesOf(page);
-    const answers = Math.min(10, await page.evaluate<number>(COUNT));
+    const answers = Math.max(1, Math.min(10, await page.evaluate<number>(COUNT)));
     await page.keyboard.press(String((1 + (dice++ % answers)) % 10));
     await waitForMore(page, before, SOON);
   },
@@ -109,11 +113,17 @@ const keyboard: Hand = {
   confirm: (page) => page.keyboard.press('Enter'),
   takeBack: (page) => page.keyboard.press('u'),
   async askWhyNot(page) {
-    if ((await page.locator('.q [aria-expanded="false"]').count()) > 0) await page.keyboard.press('l');
-    const why = page.locator('.q .moves summary');
-    if ((await why.count()) === 0) return false;
-    await keyboard.press(why);
-    await keyboard.press(page.locator('.q .move.no').first());
+    await page.keyboard.press('l');
+    const why = page.locator('[data-moves] summary');
+    if ((await why.count()) > 0) {
+      await keyboard.press(why);
+      await keyboard.press(page.locator('[data-move="no"]').first());
+      return true;
+    }
+    if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
+    const refused = page.locator(`${REFUSED} >> visible=true`);
+    if ((await refused.count()) === 0) return false;
+    await keyboard.press(refused.first());
     return true;
   },
   step: (page, by) => page.keyboard.press(by > 0 ? 'ArrowRight' : 'ArrowLeft'),

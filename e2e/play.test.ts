@@ -1,10 +1,14 @@
 /** Whole matches in a real browser, through the interface alone. */
 
 import { existsSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games/index.js';
 import { type App, openApp } from './app.js';
-import { isOver, journal, keyOnce, playNow, REFUSED, tapOnce, tapToTheEnd, waitForTurn } from './hands.js';
+import { DRAWN } from './drawn.js';
+import { ranking, seeTheEnd, told, verifyIt } from './endings.js';
+import { ACT, entriesOf, isOver, journal, keyOnce, LEGAL, playNow, REFUSED, tapOnce, tapToTheEnd, waitForTurn } from './hands.js';
+import { go, setUp } from './setting-up.js';
 
 let app: App;
 beforeAll(async () => {
@@ -13,23 +17,18 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const all = Object.values(games);
-const isDrawn = ({ id }: { readonly id: string }) => existsSync(`src/games/${id}/table/index.tsx`);
 const hasOwnTests = ({ id }: { readonly id: string }) => existsSync(`e2e/${id}.test.ts`); // which play it to its end too
-const drawn = all.filter((game) => isDrawn(game) && !hasOwnTests(game));
+const drawn = DRAWN.filter((game) => !hasOwnTests(game));
 const secret = all.filter((game) => game.facts.hides);
 
 test.each(drawn.map((game) => [game.about.title]))('%s is played to the end by tapping the drawn table, and verified', async (title) => {
   const page = await app.visit();
   await playNow(page, title);
   await tapToTheEnd(page);
-  await page.getByRole('button', { name: 'See how it ended' }).click();
-  await page.getByRole('heading', { name: /, with \d+/ }).waitFor();
-  expect(await page.locator('.rank').innerText()).toContain('Ada');
-  await page.locator('.curve:visible').waitFor();
-  await page.getByRole('button', { name: 'Verify' }).click();
-  expect(await page.locator('.checks').innerText()).toContain('the hashes are equal');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Play again, same table' }).click();
+  await seeTheEnd(page);
+  expect(await ranking(page).innerText()).toContain('Ada');
+  await verifyIt(page);
+  await page.getByRole('button', { name: 'Once more', exact: true }).click();
   await waitForTurn(page);
 });
 
@@ -38,15 +37,17 @@ test('a match is played with the keyboard alone, in text mode, from the shelf to
   for (let tabs = 0; tabs < 12; tabs++) {
     await page.keyboard.press('Tab');
     const label = await page.evaluate("document.activeElement?.getAttribute('aria-label')");
-    if (label === 'Play now: Bird of Happiness') break;
+    if (label === 'Play: Bird of Happiness') break;
   }
+  await page.keyboard.press('Enter');
+  await page.locator('[data-setup]').waitFor();
   await page.keyboard.press('Enter');
   for (let keys = 0; keys < 500 && (await keyOnce(page)); keys++);
   expect(await isOver(page)).toBe(true);
-  const result = page.getByRole('button', { name: 'See how it ended' });
+  const result = page.getByRole('button', { name: 'See how it ended', exact: true });
   await result.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /, with \d+/ }).waitFor();
+  await told(page);
 });
 
 test.each(all.map((game) => [game.about.title]))('%s can be played in words', async (title) => {
@@ -58,33 +59,52 @@ test.each(all.map((game) => [game.about.title]))('%s can be played in words', as
   expect(await page.locator('.tt-things h3').count()).toBeGreaterThan(1);
 });
 
-test('two people play at one device, and the bar names whose turn it is', async () => {
+interface TurnTold {
+  readonly name: string;
+  readonly answered: boolean;
+}
+
+/** Waits for the ribbon with the next person's name, presses and taps in a hurry while it is there, and tells whether that was taken for an answer. */
+const WHILE_IT_TURNS = `(async () => {
+  const picture = () => new Promise(requestAnimationFrame);
+  const ribbon = () => document.querySelector('.page + [role="status"]');
+  const entries = () => document.querySelector('.table-page')?.dataset.entries;
+  while (!ribbon()) await picture();
+  const [name, before] = [ribbon().textContent, entries()];
+  while (ribbon()) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+    document.querySelector('[data-bar-act]')?.click();
+    await picture();
+  }
+  return { name, answered: entries() !== before };
+})()`;
+
+test('two people play at one device: ribbon and bar name whose turn it is, and nothing is answered before the table has turned', async () => {
   const page = await app.visit();
-  await page.getByRole('link', { name: 'Set up: Bird of Happiness' }).click();
-  await page.getByRole('button', { name: 'Take Jay from the table' }).click();
-  await page.getByLabel('Who sits in seat 2').selectOption('here');
-  await page.getByLabel('Name of seat 2').fill('Ben');
-  await page.getByLabel('Length', { exact: true }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await setUp(page, 'bird', { seats: ['me', 'here'], names: { 1: 'Ben' }, options: { Length: '18 cards' } });
+  await go(page);
   await page.locator('.table-page').waitFor();
   const asked = new Set<string>();
+  const told = page.evaluate<TurnTold>(WHILE_IT_TURNS);
   for (let taps = 0; taps < 6; taps++) {
     await waitForTurn(page);
-    asked.add((await page.locator('.q h2').innerText()).split(':')[0] ?? '');
+    asked.add((await page.locator('[data-bar] h2').innerText()).split(':')[0] ?? '');
     await tapOnce(page);
   }
+  const { name, answered } = await told;
+  expect(asked).toContain(name);
+  expect(answered, 'keys and taps while the table turns').toBe(false);
   await tapToTheEnd(page);
   expect(await isOver(page)).toBe(true);
   expect(asked).toContain('Ada');
   expect(asked).toContain('Ben');
 });
 
-test.each(secret.map((game) => [game.about.title]))('%s covers the table when the device is handed over', async (title) => {
+test.each(secret.map((game) => [game.about.title, game.id]))('%s covers the table when the device is handed over', async (_, id) => {
   const page = await app.visit({ settings: { textMode: true } });
-  await page.getByRole('link', { name: `Set up: ${title}` }).click();
-  await page.getByLabel('Who sits in seat 2').selectOption('here');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  const covers = page.getByRole('button', { name: /^I am (Ada|Wren): show my side$/ });
+  await setUp(page, id, { seats: ['me', 'here', 'sleepy'], names: { 1: 'Ben' } });
+  await go(page);
+  const covers = page.getByRole('button', { name: /^I am (Ada|Ben): show my side$/ });
   const seen = new Set<string>();
   for (let keys = 0; keys < 80 && seen.size < 2; keys++) {
     await page.locator('.tt-asks, .cover').first().waitFor();
@@ -98,18 +118,27 @@ test.each(secret.map((game) => [game.about.title]))('%s covers the table when th
   expect(seen.size).toBe(2);
 });
 
+/** Chooses the first thing that glows and plays it. */
+async function answerOnce(page: Page): Promise<void> {
+  await waitForTurn(page);
+  await page.locator(LEGAL).first().click();
+  await page.locator(ACT).click();
+}
+
 describe('a match in progress', () => {
   test('is taken back, with the reason why that is not free', async () => {
     const page = await app.visit();
     await playNow(page, 'Bird of Happiness');
-    await page.getByRole('button', { name: 'Take back' }).click();
-    expect(await page.locator('.sheet').innerText()).toContain('You have not decided anything yet.');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Take back', exact: true }).click();
+    expect(await page.locator('[data-bar="request"]').innerText()).toContain('You have not decided anything yet.');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await tapOnce(page);
     await waitForTurn(page);
     await page.keyboard.press('u');
-    expect(await page.locator('.sheet').innerText()).toMatch(/Something was drawn or shown since|Someone else has decided since/);
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    expect(await page.locator('[data-bar="request"]').innerText()).toMatch(
+      /Something was drawn or shown since|Someone else has decided since/,
+    );
+    await page.getByRole('button', { name: 'Take it back', exact: true }).click();
     await waitForTurn(page);
     expect((await journal(page)).join('\n')).toContain('Ada takes back.');
     expect((await journal(page)).join('\n')).toContain('(taken back)');
@@ -119,10 +148,10 @@ describe('a match in progress', () => {
     const page = await app.visit();
     await playNow(page, 'Bird of Happiness');
     await page.locator(REFUSED).first().click();
-    const why = page.getByRole('alertdialog', { name: 'Why not?' });
+    const why = page.locator('[data-bar="whyNot"]');
     expect(await why.innerText()).toMatch(/clover power; you have \d/);
     await why.getByRole('button', { name: /^Rule 4\.4/ }).click();
-    const wanted = page.locator('.rules .wanted').first();
+    const wanted = page.locator('dialog li[aria-current="true"]').first();
     await wanted.waitFor();
     expect(await wanted.innerText()).toMatch(/^4\.4/);
     await expect.poll(() => wanted.evaluate((e) => e.getBoundingClientRect().top < 768)).toBe(true);
@@ -133,14 +162,14 @@ describe('a match in progress', () => {
     await playNow(page, 'Bird of Happiness');
     for (let taps = 0; taps < 4; taps++) await tapOnce(page);
     await waitForTurn(page);
-    const before = { journal: await journal(page), question: await page.locator('.q h2').innerText() };
+    const before = { journal: await journal(page), question: await page.locator('[data-bar] h2').innerText() };
     await page.reload();
     await waitForTurn(page);
-    expect({ journal: await journal(page), question: await page.locator('.q h2').innerText() }).toEqual(before);
+    expect({ journal: await journal(page), question: await page.locator('[data-bar] h2').innerText() }).toEqual(before);
     await tapOnce(page);
     await expect.poll(async () => (await journal(page)).length).toBeGreaterThan(before.journal.length);
-    await page.getByRole('link', { name: 'Back to the shelf' }).click();
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'Back to the shelf', exact: true }).click();
+    await page.getByRole('link', { name: 'Continue: Bird of Happiness', exact: true }).click();
     await waitForTurn(page);
   });
 
@@ -151,14 +180,15 @@ describe('a match in progress', () => {
     await waitForTurn(page);
     const first = page.url();
     const lines = (await journal(page)).length;
-    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
     const slider = page.getByRole('slider');
     await slider.fill('2');
-    expect(await page.locator('.replay').innerText()).toContain('Move 2 of');
+    expect(await page.locator('[data-bar="replay"]').innerText()).toContain('Move 2 of');
     expect((await journal(page)).length).toBeLessThan(lines);
-    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.getByRole('button', { name: 'One step back', exact: true }).click();
     expect(await slider.inputValue()).toBe('1');
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Play on from here', exact: true }).click();
     await page.waitForURL((url) => url.href !== first);
     await waitForTurn(page);
     expect(page.url()).not.toBe(first);
@@ -174,22 +204,49 @@ describe('a match in progress', () => {
     for (let taps = 0; taps < 2; taps++) await tapOnce(page);
     await waitForTurn(page);
     await page.locator('.log li button').first().click();
-    expect(await page.locator('.replay').innerText()).toContain('Move 0 of');
-    await page.getByRole('button', { name: 'Back to the match' }).click();
+    expect(await page.locator('[data-bar="replay"]').innerText()).toContain('Move 0 of');
+    await page.getByRole('button', { name: 'Back to the match', exact: true }).click();
     await waitForTurn(page);
-    expect(await page.locator('.replay').count()).toBe(0);
+    expect(await page.locator('[data-bar="replay"]').count()).toBe(0);
   });
 
-  test('takes input while a bot thinks', async () => {
-    const page = await app.visit({ settings: { pace: 'normal' } });
+  test('tells what the others did, and takes input meanwhile', async () => {
+    const page = await app.visit({ settings: { pace: 'calm' } });
     await playNow(page, 'Bird of Happiness');
-    await tapOnce(page);
-    await page.locator('.q.waits').waitFor();
-    await page.keyboard.press('s');
-    await page.getByRole('heading', { name: 'The score so far' }).waitFor({ timeout: 2000 });
+    await answerOnce(page);
+    const scene = page.locator('[data-bar="scene"]');
+    await scene.waitFor();
+    await page.getByRole('button', { name: 'Rules', exact: true }).click(); // what is no part of the board keeps its meaning
+    await page.getByText('What it is about').waitFor();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('t');
-    await page.locator('.tt').waitFor({ timeout: 2000 });
+    const beat = () => page.locator('[data-beat]').innerText();
+    const told = await beat();
+    await page.keyboard.press('x'); // any key: the next beat
+    await expect.poll(beat).not.toBe(told);
+    await page.getByRole('button', { name: /^(Skip|To my turn)$/ }).click();
+    await scene.waitFor({ state: 'detached' });
+  });
+
+  test('touching what will be legal ends a scene and chooses it, but does not play it', async () => {
+    const page = await app.visit({ settings: { pace: 'calm' } });
+    await setUp(page, 'bird', { deal: 'halcyon days' }); // a deal in which please may be said on both turns
+    await go(page);
+    await waitForTurn(page);
+    await answerOnce(page);
+    const next = page.locator('[data-at="next:0"]');
+    const chosen = page.locator('[data-mark="chosen"]');
+    await page.locator('[data-bar="scene"]').waitFor();
+    await expect.poll(() => chosen.count()).toBe(0); // what was chosen before is played
+    for (let tries = 0; tries < 40 && (await chosen.count()) === 0; tries++) {
+      await next.click(); // until the question is known
+      await chosen.waitFor({ timeout: 300 }).catch(() => {});
+    }
+    await page.locator('[data-bar="scene"]').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-mark="chosen"]').getAttribute('data-at')).toBe('next:0');
+    const entries = await entriesOf(page);
+    await next.click(); // a second touch takes the mark away
+    expect(await page.locator('[data-mark="chosen"]').count()).toBe(0);
+    expect(await entriesOf(page)).toBe(entries);
   });
 });
 
@@ -198,24 +255,24 @@ test('a match is saved to a file, opened in another browser, and goes on there',
   await playNow(page, 'Bird of Happiness');
   await tapOnce(page);
   await waitForTurn(page);
-  const [lines, question] = [await journal(page), await page.locator('.q h2').innerText()];
+  const [lines, question] = [await journal(page), await page.locator('[data-bar] h2').innerText()];
   await page.goto(`${app.address}/matches`);
-  const save = page.getByRole('button', { name: 'Save this match of Bird of Happiness to a file' });
+  const save = page.getByRole('button', { name: 'Save this match of Bird of Happiness to a file', exact: true });
   const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(file.suggestedFilename()).toMatch(/^halcyon-bird-\d{4}-\d\d-\d\d\.json$/);
   const other = await app.visit();
-  await other.getByRole('link', { name: 'My matches' }).click();
+  await other.getByRole('link', { name: 'My matches', exact: true }).click();
   await other.getByLabel('Record file').setInputFiles(await file.path());
   await waitForTurn(other);
   expect(await journal(other)).toEqual(lines);
-  expect(await other.locator('.q h2').innerText()).toBe(question);
+  expect(await other.locator('[data-bar] h2').innerText()).toBe(question);
   await tapOnce(other);
   await expect.poll(async () => (await journal(other)).length).toBeGreaterThan(lines.length);
 });
 
 test('a file that is no record is refused in words', async () => {
   const page = await app.visit();
-  await page.getByRole('link', { name: 'My matches' }).click();
+  await page.getByRole('link', { name: 'My matches', exact: true }).click();
   await page.getByLabel('Record file').setInputFiles({ name: 'cake.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   expect(await page.getByRole('alert').innerText()).toContain('“cake.json” was not opened. This is not a record');
 });
@@ -231,10 +288,10 @@ test('a phone in portrait plays the same table without scrolling sideways', asyn
   expect(beyondRight).toBeLessThanOrEqual(0);
   expect(beyondBottom).toBeLessThanOrEqual(0);
   const smallest = await page
-    .locator('.q .btn, .top .ib')
+    .locator('[data-bar-act], [data-bar-quiet], [data-bar-list], .top .ib')
     .evaluateAll((all) => Math.min(...all.map((e) => e.getBoundingClientRect().height).filter((h) => h > 0)));
   expect(smallest).toBeGreaterThanOrEqual(44);
-  await page.getByRole('button', { name: 'Journal' }).click();
+  await page.getByRole('button', { name: 'Journal', exact: true }).click();
   expect((await journal(page)).length).toBeGreaterThan(3);
 });
 
@@ -246,7 +303,11 @@ test('after the first visit everything works without a network', async () => {
   await page.reload();
   await playNow(page, 'Bird of Happiness');
   await tapOnce(page);
-  await page.getByRole('button', { name: 'Rules' }).click();
-  await page.getByText('What it is about').waitFor();
-  expect(await page.locator('.rules section').count()).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('heading', { name: 'Gather the most birds.', exact: true }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Contents', exact: true })
+    .getByRole('button', { name: /What it is about/ })
+    .click();
+  await page.getByText('Behind the deep forest').waitFor();
 });

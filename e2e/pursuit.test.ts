@@ -3,10 +3,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from './app.js';
 import { inTurn } from './cases.js';
+import { seeTheEnd } from './endings.js';
 import { faultsOn, LIGHTS } from './faults.js';
-import { isOver, playNow, tapOnce, waitForTurn } from './hands.js';
+import { ACT, isOver, LEGAL, playNow, tapOnce, waitForTurn } from './hands.js';
+import { go as begins, setUp } from './setting-up.js';
 
 const TITLE = 'The Pursuit of Happiness';
+const PAPER = '.table-page [data-paper]';
+const TRAIT = `${LEGAL}[data-at^="trait:"]`;
+const CARD = `${LEGAL}[data-at^="card:"]`;
+const RUNG = `${LEGAL}[data-at^="rung:"], [data-mark="chosen"][data-at^="rung:"]`;
 
 let app: App;
 beforeAll(async () => {
@@ -17,49 +23,47 @@ afterAll(() => app?.close());
 /** Papers are looked at by day and by lamp in turn; the other light of each is left to `npm run test:long`, because they share their inks. */
 const faultsInTurn = (page: Page, index: number): Promise<string[]> => faultsOn(page, { lights: inTurn(LIGHTS, index) });
 
-async function begin(page: Page, seats: number, options: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.goto(`${app.address}/new/pursuit`);
-  const places = page.getByLabel(/^Who sits in seat/);
-  await places.first().waitFor();
-  while ((await places.count()) < seats) await page.getByRole('button', { name: 'One more seat' }).click();
-  while ((await places.count()) > seats)
-    await page
-      .getByRole('button', { name: /^Take .* from the table$/ })
-      .last()
-      .click();
-  for (const [label, choice] of Object.entries(options)) await page.getByLabel(label, { exact: true }).selectOption({ label: choice });
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+async function begin(page: Page, seats: number, options: Readonly<Record<string, string>> = {}, deal = 'a life'): Promise<void> {
+  const sits = Array.from({ length: seats }, (_, seat) => (seat === 0 ? ('me' as const) : ('sleepy' as const)));
+  await setUp(page, 'pursuit', { seats: sits, options, deal });
+  await begins(page);
   await waitForTurn(page);
 }
 
-const go = (page: Page) => page.locator('.q .btn.go').click();
+const go = (page: Page) => page.locator(ACT).click();
 
 /**
  * A life in a hurry, inside the page: a job as soon as there is one, then what lies in front or on offer, and the rooms. It taps what glows,
  * opens cards for their ladders, and stops when a paper it has not seen before is laid on the table.
  */
-const LIVE = `(async (seen) => {
+const LIVE = `(async (seen, legal) => {
   const frame = () => new Promise(requestAnimationFrame);
   const all = (what) => [...document.querySelectorAll(what)];
+  const glows = (place) => all(legal + '[data-at^="' + place + '"]');
   const words = (e) => e.getAttribute('aria-label') ?? '';
-  const gentle = (list) => list.filter((e) => !/Give up|go: lose|end your life|kills|Refresh/.test(words(e)));
+  const gentle = (list) => list.filter((e) => !/Give up|go: lose|end your life|kills/.test(words(e)));
   let turns = 0;
   for (let i = 0; i < 4000; i++) {
-    if (all('.q h2').some((h) => h.textContent === 'The match is over')) return 'over';
-    if (all('.q:not(.waits)').length === 0) { await new Promise((goOn) => setTimeout(goOn, 10)); continue; }
-    const paper = all('.pt-screen')[0]?.getAttribute('aria-label');
+    if (all('[data-bar="over"]').length > 0) return 'over';
+    if (all('[data-bar="question"]').length === 0) { await new Promise((goOn) => setTimeout(goOn, 10)); continue; }
+    const paper = all('.table-page [data-paper]')[0]?.getAttribute('aria-label');
     if (paper && !seen.includes(paper)) return paper;
     turns++;
-    const jobs = gentle(all('.pt-row-job .pt-legal')).filter(() => all('.pt-slots [aria-label*=" job"]').length === 0);
-    const ready = all('.pt-own.pt-ready, .pt-card.pt-ready, .pt-join.pt-ready');
-    if (!paper && jobs.length === 0 && ready.length > 0) { ready[(turns * 7) % ready.length].click(); await frame(); }
-    const desk = gentle(all('.pt-desk .pt-legal'));
-    const papers = gentle(all('.pt-screen .pt-bigact.pt-legal, .pt-screen .pt-legal'));
-    const rooms = gentle(all('.pt-room.pt-legal, .pt-card.pt-legal')).filter((e) => !/1 stress/.test(words(e)));
-    const from = [papers, jobs, desk, rooms, all('.table-page .pt-legal')].find((list) => list.length > 0) ?? [];
-    (papers.length > 0 ? from[0] : from[(turns * 5) % from.length])?.click();
+    const isChosen = () => all('[data-mark="chosen"]').length > 0;
+    if (paper) { if (all('[data-mark="proposed"]').length === 0) gentle(all('[data-paper] [data-mark="legal"]'))[0]?.click(); }
+    else {
+      const jobs = gentle(glows('card:J')).filter(() => all('[aria-label^="In front"] [data-at^="card:J"]').length === 0);
+      const ready = glows('card:');
+      const rooms = gentle(glows('room:')).filter((e) => !/1 stress/.test(words(e)));
+      const from = jobs.length > 0 ? jobs : ready.length > 0 && turns % 3 > 0 ? ready : rooms.length > 0 ? rooms : glows('');
+      from[(turns * 5) % from.length]?.click();
+      await frame();
+      if (!isChosen()) { const ways = [...gentle(glows('rung:')), ...gentle(glows('way:'))]; ways[(turns * 7) % ways.length]?.click(); }
+      await frame();
+      if (!isChosen()) (rooms[0] ?? glows('room:')[0] ?? glows('new:')[0])?.click();
+    }
     await frame();
-    const [go] = all('.q .btn.go');
+    const [go] = all('[data-bar-act]');
     const entries = () => all('.table-page')[0]?.dataset.entries;
     const before = entries();
     go?.click();
@@ -70,25 +74,27 @@ const LIVE = `(async (seen) => {
 
 test('a whole life is lived against bots by tapping, from the trait to the story, and no screen has a serious fault', async () => {
   const page = await app.visit();
-  await begin(page, 2, { 'Adult rounds': '2: in a hurry' });
+  await begin(page, 2, { 'Adult rounds': '2' });
   const found: Record<string, string[]> = { trait: await faultsInTurn(page, 0) };
-  await page.locator('.pt-trait.pt-legal').first().click();
+  await page.locator(TRAIT).first().click();
   await go(page);
   await waitForTurn(page);
 
-  await page.locator('.pt-card.pt-ready, .pt-card.pt-legal').first().click();
-  await page.locator('.pt-desk').waitFor();
-  found.desk = await faultsInTurn(page, 1);
+  await page.locator(CARD).first().click();
+  const near = page.getByRole('button', { name: /^Close / });
+  await near.waitFor();
+  found.near = await faultsInTurn(page, 1);
   await page.keyboard.press('Escape');
-  await page.locator('.pt-desk').waitFor({ state: 'detached' });
-  await page.locator('.pt-room.pt-legal', { hasText: 'Study' }).click();
-  expect(await page.locator('.q').innerText()).toContain('Leaves');
+  await near.waitFor({ state: 'detached' });
+  await page.locator('[data-at="room:study"]').click();
+  expect(await page.locator('[data-bar]').innerText()).toContain('Study');
+  expect(await page.locator('[data-at="room:study"]').getAttribute('data-mark')).toBe('chosen');
   await go(page);
   for (let taps = 0; taps < 2; taps++) await tapOnce(page);
 
   const seen = ['What kind of child are you?'];
   for (let paper = ''; paper !== 'over'; ) {
-    paper = await page.evaluate<string>(`${LIVE}(${JSON.stringify(seen)})`);
+    paper = await page.evaluate<string>(`${LIVE}(${JSON.stringify(seen)}, ${JSON.stringify(LEGAL)})`);
     expect(paper).not.toBe('no end');
     if (paper === 'over') break;
     seen.push(paper);
@@ -96,34 +102,39 @@ test('a whole life is lived against bots by tapping, from the trait to the story
   }
   expect(seen.some((paper) => /keep up|round ends/.test(paper))).toBe(true);
   expect(await isOver(page)).toBe(true);
-  await page.locator('.pt-lives').getByText('was a').first().waitFor();
+  const lives = page.getByRole('region', { name: 'The lives' });
+  await lives.getByText('was called').first().waitFor();
   found.lives = await faultsInTurn(page, 0);
-  await page.getByRole('button', { name: 'See how it ended' }).click();
-  await page.locator('.epilogue .pt-lives').waitFor();
-  expect(await page.locator('.epilogue article').count()).toBe(2);
+  await seeTheEnd(page);
+  expect(await lives.getByRole('button').count()).toBe(2);
+  await lives.getByRole('button').last().click();
+  expect(await lives.getByRole('listitem').count()).toBeGreaterThan(2);
   found.end = await faultsOn(page, { rules: ['color-contrast', 'scrollable-region-focusable'] });
   expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
 }, 400_000);
 
-test('on a phone the rows are tabs, a card opens over the question, and nothing scrolls sideways', async () => {
+test('on a phone the rows are tabs that arrow keys turn, a card opens above the question, and nothing scrolls sideways', async () => {
   const page = await app.visit({ phone: true });
   await playNow(page, TITLE);
-  await page.locator('.pt-trait.pt-legal').last().click();
+  await page.locator(TRAIT).last().click();
   await go(page);
   await waitForTurn(page);
   for (const [tab, heading] of [
-    ['Things', 'Items and activities'],
+    ['Items', 'Items and activities'],
     ['Jobs', 'Jobs'],
     ['Projects', 'Projects'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
-    await page.locator('.pt-rows').getByRole('region', { name: heading }).waitFor();
+    await page.getByRole('region', { name: heading }).waitFor();
   }
+  await page.getByRole('tab', { name: 'Projects', exact: true }).press('ArrowRight');
+  await page.getByRole('tab', { name: 'Items', selected: true }).press('ArrowLeft');
+  await page.getByRole('tab', { name: 'Projects', selected: true }).waitFor();
   const faulty = [...(await faultsOn(page))];
-  await page.locator('.pt-card.pt-ready, .pt-card.pt-legal').first().click();
-  await page.locator('.pt-desk .pt-legal').first().waitFor();
+  await page.locator(CARD).first().click();
+  await page.locator(RUNG).first().waitFor();
   faulty.push(...(await faultsOn(page)));
-  const rung = page.locator('.pt-desk .pt-legal').first();
+  const rung = page.locator(RUNG).first();
   if ((await rung.getAttribute('aria-pressed')) !== 'true') await rung.click();
   await go(page);
   for (let taps = 0; taps < 4; taps++) await tapOnce(page);
@@ -135,23 +146,37 @@ test('on a phone the rows are tabs, a card opens over the question, and nothing 
   expect(faulty).toEqual([]);
 }, 120_000);
 
+test('a room leads to its cards and is lit only until something else is chosen', async () => {
+  const page = await app.visit();
+  await playNow(page, TITLE);
+  await page.locator(TRAIT).first().click();
+  await go(page);
+  await waitForTurn(page);
+  const project = page.locator('[data-at="room:takeProject"]');
+  await project.click();
+  expect(await project.getAttribute('data-lit')).toBe('true');
+  await page.locator('[data-at="room:study"]').click();
+  expect(await project.getAttribute('data-lit')).toBeNull();
+});
+
 test('alone, the goals show how far one has come, and the journal is beside them', async () => {
   const page = await app.visit();
-  await begin(page, 1, { 'Adult rounds': '2: in a hurry', 'Child traits': 'drawn by lot' });
-  expect(await page.locator('.pt-goals').innerText()).toContain('of 33');
-  expect(await page.locator('.pt-stop').count()).toBe(6);
+  await begin(page, 1, { 'Adult rounds': '2', 'Child traits': 'By lot' });
+  expect(await page.locator('[data-at="goals"]').innerText()).toContain('of 33');
+  expect(await page.locator('[data-at^="round:"]').count()).toBe(6);
   for (let taps = 0; taps < 3; taps++) await tapOnce(page);
-  expect(await page.locator('.pt-right .log').isVisible()).toBe(true);
+  expect(await page.locator('aside .log').isVisible()).toBe(true);
 });
 
 test('four play with traits picked openly, and every card in reach of a row of four', async () => {
   const page = await app.visit();
-  await begin(page, 4, { 'Child traits': 'picked openly from all eight', 'Short-term happiness track': 'from -5 to +5' });
-  expect(await page.locator('.pt-trait').count()).toBe(8);
-  expect(await page.locator('.pt-owner').count()).toBe(3); // the bots have chosen before
+  await begin(page, 4, { 'Child traits': 'All openly', 'Short-term happiness': '5' });
+  const traits = page.locator(`${PAPER} ul > li`);
+  expect(await traits.count()).toBe(8);
+  expect(await page.locator(TRAIT).count()).toBe(5); // the bots have chosen before
   await tapOnce(page);
   await waitForTurn(page);
-  expect(await page.locator('.pt-row-project .pt-card').count()).toBe(4);
-  expect(await page.locator('.pt-sth .pt-cell').count()).toBe(11);
+  expect(await page.locator('[data-row="project"] [data-at^="card:"]').count()).toBe(4);
+  expect(await page.locator('[data-at="track:sth"] [data-mood]').count()).toBe(11);
   for (let taps = 0; taps < 2; taps++) await tapOnce(page);
 });

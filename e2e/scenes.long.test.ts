@@ -1,7 +1,7 @@
 /** What a table shows of a whole match is the same on both roads: scenes by number and kind, entry by entry. */
 import { afterAll, beforeAll, test } from 'vitest';
-import { games } from '../src/games/index.js';
 import { type App, openApp } from './app.js';
+import { DRAWN } from './drawn.js';
 import { compareScenes } from './scenes-cases.js';
 
 let app: App;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app?.close());
 
-test.each(Object.values(games))(
+test.each(DRAWN)(
   'a replay of $about.title shows the same with friends and at this device',
   ({ id }) => compareScenes(app, id, Number.POSITIVE_INFINITY),
   600_000,

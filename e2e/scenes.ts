@@ -1,38 +1,37 @@
-/** What a table shows of each entry: the scenes that a page plays, written down by kind. */
+/** What a table tells of each entry: the beats that a page plays and the pieces it moves, written down. */
 import type { Page } from 'playwright-core';
 import type { App } from './app.js';
 
-/** Writes down every animation that the page begins: what moves, and which of its properties. */
+/** Writes down every beat that the stage begins, and every piece that sets off. */
 const LISTEN = `
   globalThis.scenes = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) {
+        const beat = node instanceof Element ? (node.matches('[data-beat]') ? node : node.querySelector('[data-beat]')) : null;
+        if (beat) globalThis.scenes.push(beat.getAttribute('data-beat') + ' ' + beat.textContent);
+      }
+  }).observe(document, { childList: true, subtree: true });
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, how) {
-    const [first = {}] = Array.isArray(frames) ? frames : [frames];
-    globalThis.scenes.push([this.tagName, this.getAttribute('class') ?? '', ...Object.keys(first)].join(' '));
+    const place = this.getAttribute('data-at') ?? this.getAttribute('data-piece');
+    if (place !== null) globalThis.scenes.push('moves ' + place);
     return animate.call(this, frames, how);
   };
 `;
 
 export const listen = (page: Page): Promise<unknown> => page.addInitScript(LISTEN);
 
-/** The same app, whose visitors write their scenes down from the next page they open. */
-export const listening = (app: App): App => ({
-  ...app,
-  async visit(how) {
-    const page = await app.visit(how);
-    await listen(page);
-    return page;
-  },
-});
+/** The same app, whose visitors write their scenes down from their first page on. */
+export const listening = (app: App): App => ({ ...app, visit: (how) => app.visit({ ...how, before: listen }) });
 
-/** What has been shown since the last time. */
+/** What has been told since the last time. */
 export const scenesOf = (page: Page): Promise<string[]> => page.evaluate<string[]>('scenes.splice(0)');
 
-/** Steps through a replay that stands at its beginning: of each entry what is shown. A scene begins two pictures after its position. */
+/** Steps through a replay that stands at its beginning: of each entry how its scene begins. The next step does not wait for its end. */
 const STEP_THROUGH = `(async (entries) => {
   const picture = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const lists = [];
-  for (let pictures = 0; pictures < 10; pictures++) await picture(); // the deal has been shown
   for (let at = 1; at <= entries; at++) {
     scenes.splice(0);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));

@@ -1,17 +1,20 @@
-/** `npm run screens [names]`: pictures of every screen into docs/screens, laptop and phone, day and lamp. */
+/**
+ * `npm run screens [names]`: pictures of every screen into halcyon-data/screens, laptop and phone, day and lamp.
+ * `npm run screens -- --beside <folder> [names]`: our tables beside the pictures of a folder that show how they are meant, into halcyon-data/beside.
+ */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { openApp } from './app.js';
+import { type App, openApp } from './app.js';
+import { layBeside } from './beside.js';
 import { SCREENS } from './tour.js';
 
-const FOLDER = 'docs/screens';
-const QUALITY = 62; // of JPEG: all of them together stay below 8 MB
+const FOLDER = 'halcyon-data/screens';
+const BESIDE = 'halcyon-data/beside';
+const QUALITY = 62; // of JPEG
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((part) => name === part || name.startsWith(`${part}-`));
-mkdirSync(FOLDER, { recursive: true });
-const written = new Set<string>();
-const app = await openApp();
-try {
+async function takeAll(app: App, wanted: readonly string[]): Promise<void> {
+  const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((part) => name === part || name.startsWith(`${part}-`));
+  mkdirSync(FOLDER, { recursive: true });
+  const written = new Set<string>();
   for (const phone of [false, true]) {
     for (const lamp of [false, true]) {
       const page = await app.visit({ phone, lamp });
@@ -27,6 +30,14 @@ try {
     }
   }
   if (wanted.length === 0) for (const file of readdirSync(FOLDER)) if (!written.has(file)) rmSync(`${FOLDER}/${file}`);
+}
+
+const [first, folder, ...names] = process.argv.slice(2);
+const app = await openApp();
+try {
+  if (first !== '--beside') await takeAll(app, process.argv.slice(2));
+  else if (folder === undefined) console.error('Which folder has the pictures? npm run screens -- --beside <folder>');
+  else console.log(`${await layBeside(app, folder, BESIDE, names, (file) => console.log(`${BESIDE}/${file}`))} pictures.`);
 } finally {
   await app.close();
 }

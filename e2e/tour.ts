@@ -1,14 +1,16 @@
 /** A walk through every screen, each reached as a person would: for the accessibility checks and the pictures. */
-import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { quickChance } from '../src/engine/chance.js';
 import { answer, begin } from '../src/engine/play.js';
 import { recordOf } from '../src/engine/record.js';
 import { seedFrom } from '../src/engine/seed.js';
 import { mine } from '../src/engine/view.js';
-import { games, type Shelf } from '../src/games/index.js';
+import type { Shelf } from '../src/games/index.js';
 import type { App } from './app.js';
-import { LEGAL, REFUSED, tapOnce, waitForTurn } from './hands.js';
+import { DRAWN } from './drawn.js';
+import { ASKED, LEGAL, REFUSED, tapOnce, waitForTurn } from './hands.js';
+import { invitedTo, layTable } from './rooms.js';
+import { go, setUp } from './setting-up.js';
 
 export interface Screen {
   readonly name: string;
@@ -18,29 +20,34 @@ export interface Screen {
 
 /** In this order: each may begin where the one before has left the page. */
 const GENERAL: readonly Screen[] = [
-  { name: 'shelf', open: async (page) => page.getByRole('button', { name: 'Play now: Bird of Happiness' }).waitFor() },
-  { name: 'setup', open: (page, app) => open(page, `${app.address}/new/bird`, '.setup') },
+  { name: 'shelf', open: async (page) => page.getByRole('link', { name: 'Play: Bird of Happiness', exact: true }).waitFor() },
+  { name: 'setup', open: (page, app) => open(page, `${app.address}/new/bird`, '[data-setup]') },
+  { name: 'setup-bots', open: pickBot },
+  { name: 'setup-variants', open: openVariants },
   { name: 'bird-chosen', open: choose },
   { name: 'why-not', open: askWhyNot },
   { name: 'hint', open: askHint },
   { name: 'zoom', open: lookCloser },
-  { name: 'rules', open: (page) => openFromTop(page, 'Rules', /^Rules/) },
+  { name: 'rules', open: (page) => openFromTop(page, 'Rules', /^Gather/) },
   { name: 'score', open: (page) => openFromTop(page, 'Score', /^The score/) },
   { name: 'settings', open: (page) => openFromTop(page, 'Settings', /^Settings/) },
-  { name: 'help', open: (page) => openFromTop(page, 'Help', /^How the table/) },
+  { name: 'help', open: (page) => openFromTop(page, 'Help', /^Help/) },
   { name: 'text', open: openText },
   { name: 'replay', open: openReplay },
   { name: 'matches', open: (page, app) => open(page, `${app.address}/matches`, '.kept') },
   { name: 'other-tab', open: openTwice },
   { name: 'hand-over', open: handOver },
+  { name: 'gathering', open: gatherPeople },
+  { name: 'door', open: comeToTheDoor },
+  { name: 'no-room', open: (page, app) => open(page, `${app.address}/room/TOVEK`, 'form') },
+  { name: 'rules-section', open: (page, app) => open(page, `${app.address}/rules/farm/7-2`, 'aside') },
+  { name: 'aid', open: (page, app) => open(page, `${app.address}/rules/nation/aid`, 'article') },
   { name: 'nothing-here', open: (page, app) => open(page, `${app.address}/no/such/page`, '.pinned') },
 ];
 
-const drawn = Object.values(games).filter(({ id }) => existsSync(`src/games/${id}/table/index.tsx`));
-
 /** Every drawn table from its set-up to its end. */
-const TABLES: readonly Screen[] = drawn.flatMap((game) => [
-  { name: `${game.id}-setup`, open: (page, app) => open(page, `${app.address}/new/${game.id}`, '.setup'), like: 'setup' },
+const TABLES: readonly Screen[] = DRAWN.flatMap((game) => [
+  { name: `${game.id}-setup`, open: (page, app) => open(page, `${app.address}/new/${game.id}`, '[data-setup]'), like: 'setup' },
   { name: `${game.id}-opening`, open: (page, app) => openAt(page, app, game, 0), like: game.id },
   { name: game.id, open: (page, app) => openAt(page, app, game, 0.5) },
   { name: `${game.id}-late`, open: (page, app) => openAt(page, app, game, 0.9), like: game.id },
@@ -69,7 +76,7 @@ function wholeMatch(game: AnyGame) {
 }
 
 /** Opens a match from its record file: whole, or as far as the part says and then on to Ada's next question. */
-async function openAt(page: Page, app: App, game: AnyGame, part: number): Promise<void> {
+export async function openAt(page: Page, app: App, game: AnyGame, part: number): Promise<void> {
   const { record, asksAda } = wholeMatch(game);
   const all = record.entries.length;
   const upTo = part === 1 ? all : (asksAda.find((at) => at >= part * all) ?? asksAda.at(-1) ?? 0);
@@ -77,7 +84,7 @@ async function openAt(page: Page, app: App, game: AnyGame, part: number): Promis
   await open(page, `${app.address}/matches`, '.top');
   const buffer = Buffer.from(JSON.stringify(shown));
   await page.getByLabel('Record file').setInputFiles({ name: `${game.id}.json`, mimeType: 'application/json', buffer });
-  if (upTo === all) await page.locator('.curve:visible').waitFor();
+  if (upTo === all) await page.locator('[data-curve]').waitFor();
   else await waitForTurn(page);
   await settle(page);
 }
@@ -87,11 +94,22 @@ async function open(page: Page, address: string, until: string): Promise<void> {
   await page.locator(until).first().waitFor();
 }
 
+async function pickBot(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Who sits in seat 2/ }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openVariants(page: Page): Promise<void> {
+  await closeAll(page);
+  await page.getByRole('button', { name: /^Variants/ }).click();
+  await page.getByRole('button', { name: 'What is known of “Length”', exact: true }).click();
+  await page.getByText(/18 cards: a match is/).waitFor();
+}
+
 /** The same deal each time, four at the table; a card is chosen. */
 async function choose(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'One more seat' }).click();
-  await page.getByLabel('Seed').fill('halcyon days');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await setUp(page, 'bird', { seats: ['me', 'sleepy', 'sleepy', 'sleepy'], deal: 'halcyon days' });
+  await go(page);
   for (let taps = 0; taps < 2; taps++) await tapOnce(page);
   await waitForTurn(page);
   await page.locator(LEGAL).first().click();
@@ -100,13 +118,13 @@ async function choose(page: Page): Promise<void> {
 
 async function askWhyNot(page: Page): Promise<void> {
   await page.locator(REFUSED).first().click();
-  await page.getByRole('alertdialog').waitFor();
+  await page.locator('[data-bar="whyNot"]').waitFor();
 }
 
 async function askHint(page: Page): Promise<void> {
   await closeAll(page);
   await page.keyboard.press('h');
-  await page.locator('.hint').first().waitFor();
+  await page.locator('[data-bar="hint"]', { hasText: /^Hint/ }).waitFor();
 }
 
 async function lookCloser(page: Page): Promise<void> {
@@ -138,9 +156,9 @@ async function openText(page: Page): Promise<void> {
 
 async function openReplay(page: Page): Promise<void> {
   await page.keyboard.press('t');
-  const direct = page.locator('.top').getByRole('button', { name: 'Replay' });
+  const direct = page.locator('.top').getByRole('button', { name: 'Replay', exact: true });
   if (!(await direct.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Replay' }).last().click();
+  await page.getByRole('button', { name: 'Replay', exact: true }).last().click();
   await page.getByRole('slider').fill('9');
   await page.getByLabel('Jump to').waitFor();
   await settle(page);
@@ -148,23 +166,35 @@ async function openReplay(page: Page): Promise<void> {
 
 /** The match of before, while another tab has it. */
 async function openTwice(page: Page): Promise<void> {
-  await page.locator('.kept').getByRole('link', { name: 'Continue' }).first().click();
+  await page.locator('.kept').getByRole('link', { name: 'Continue', exact: true }).first().click();
   await waitForTurn(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'Continue here' }).click();
-  await page.getByRole('button', { name: 'Continue here' }).waitFor();
+  await other.getByRole('button', { name: 'Continue here', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue here', exact: true }).waitFor();
   await other.close();
 }
 
+const TABLE = { game: 'nation', seats: ['friend', 'friend', 'sleepy'] } as const;
+
+async function gatherPeople(page: Page): Promise<void> {
+  await layTable(page, TABLE);
+  await settle(page);
+}
+
+async function comeToTheDoor(page: Page): Promise<void> {
+  const { link } = await invitedTo(page, TABLE);
+  await page.goto('about:blank'); // the address of a room differs by what follows the #, which loads nothing anew
+  await open(page, link, 'input');
+  await settle(page);
+}
+
 async function handOver(page: Page, app: App): Promise<void> {
-  await open(page, `${app.address}/new/nation`, '.setup');
-  await page.getByLabel('Who sits in seat 2').selectOption('here');
-  await page.getByLabel('Who sits in seat 1').selectOption('bot sensible');
-  await page.getByLabel('Who sits in seat 3').selectOption('here');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.goto(app.address);
+  await setUp(page, 'nation', { seats: ['sleepy', 'here', 'here'], names: { 1: 'Ben', 2: 'Cleo' } });
+  await go(page);
   for (let keys = 0; keys < 60 && !(await page.locator('.cover').isVisible()); keys++) {
-    await page.locator('.table-page .q:not(.waits), .tt-asks, .cover').first().waitFor();
+    await page.locator(`${ASKED}, .cover`).first().waitFor();
     await page.keyboard.press('1');
   }
   await page.locator('.cover').waitFor();

@@ -17,7 +17,7 @@ afterAll(() => app?.close());
 
 test('a page of another wire is told to load again, and nothing is lost', async () => {
   const [, friends] = ROADS;
-  const { first } = (await friends?.begin(app, 'bird', { people: 1, bots: ['random'] })) ?? {};
+  const { first } = (await friends?.begin(app, 'bird', { people: 1, bots: ['sleepy'] })) ?? {};
   if (!first) throw new Error('nobody has come');
   for (let taps = 0; taps < 2; taps++) await tapOnce(first);
   await waitForTurn(first);
@@ -28,7 +28,8 @@ test('a page of another wire is told to load again, and nothing is lost', async 
     socket.onMessage((text) => server.send(String(text).replace(`"wire":${WIRE}`, `"wire":${WIRE - 1}`)));
   });
   await old.goto(first.url());
-  await old.getByText('This page is older than the server. Load it again: nothing is lost.').waitFor();
+  await old.getByRole('heading', { name: 'This page is older than the server.', exact: true }).waitFor();
+  await old.getByText('Load it again: nothing is lost.').waitFor();
   await old.close();
   await first.reload();
   await waitForTurn(first);
@@ -49,6 +50,7 @@ function nextVersion(folder: string, to: string): string {
   const next = script.replace(/"[0-9a-f]{16}"/, '"the next version"');
   if (next === script) throw new Error('the service worker does not say its version');
   writeFileSync(file, next);
+  rmSync(`${file}.br`); // its compressed copy is of the old one
   return to;
 }
 
@@ -70,7 +72,7 @@ test('a new version waits while a match is open anywhere, and takes over on the 
     const entries = await entriesOf(page);
     const shelf = await page.context().newPage();
     await shelf.goto(app.address);
-    await shelf.getByRole('button', { name: 'Play now: Bird of Happiness' }).waitFor();
+    await shelf.getByRole('link', { name: 'Play: Bird of Happiness', exact: true }).waitFor();
     await shelf.waitForTimeout(1500); // it has asked the new one to take over by now, which has waited for the table to be left
     expect(await waits(page)).toBe(true);
     await page.reload();
@@ -79,10 +81,10 @@ test('a new version waits while a match is open anywhere, and takes over on the 
     expect(await versions(page)).toContain(old);
     await shelf.close();
 
-    await page.getByRole('link', { name: 'Back to the shelf' }).click();
+    await page.getByRole('link', { name: 'Back to the shelf', exact: true }).click();
     await expect.poll(() => versions(page), SOON).toEqual(['halcyon-the next version']);
     await expect.poll(() => waits(page), SOON).toBe(false);
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'Continue: Bird of Happiness', exact: true }).click();
     await waitForTurn(page);
     expect(await entriesOf(page)).toBe(entries);
   } finally {

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { seedFrom } from '../src/engine/seed.js';
 import { games } from '../src/games/index.js';
-import { seatsOf, tryLaws } from './laws.js';
+import { seatsOf, tryLaws, tryReasons } from './laws.js';
+
+const MATCHES = 200; // of each game, for the reasons of refusals
 
 /** Tries the share of the file at this address. The shares of all such files together are all games with all numbers of seats. */
 export function tryShareOf(file: string): void {
@@ -17,5 +19,9 @@ export function tryShareOf(file: string): void {
     const tried = tryLaws(game, { seats, matches: 'share', seed: seedFrom(`laws of ${game.id}`) });
     expect(tried.decisions).toBeGreaterThan(0);
     expect(tried.imagined).toBeGreaterThan(0);
+  });
+  test.each(dealt)('$title with $seats seats says why, whatever was possible at another time', ({ game, seats }) => {
+    const matches = Math.ceil(MATCHES / seatsOf(game).length);
+    expect(tryReasons(game, { seats, matches, seed: seedFrom(`reasons of ${game.id}`) })).toBeGreaterThan(0);
   });
 }

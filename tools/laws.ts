@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { conforms, Nonconformity, type Trial } from '../src/engine/conforms.js';
+import { conforms, explains, Nonconformity, type Trial } from '../src/engine/conforms.js';
 import type { Game, GameTypes } from '../src/engine/game.js';
 import { hash } from '../src/engine/json.js';
 import { clausesIn } from '../src/games/kit/clauses.js';
@@ -14,9 +14,16 @@ export function clausesOf(id: string): ReadonlySet<string> {
 
 export const seatsOf = ({ seats }: Game<GameTypes>): number[] => Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
 
-export function tryLaws(game: Game<GameTypes>, trial: Omit<Trial, 'clauses'>): ReturnType<typeof conforms> {
+export const tryLaws = (game: Game<GameTypes>, trial: Omit<Trial, 'clauses'>): ReturnType<typeof conforms> =>
+  withRecord(game, () => conforms(game, { ...trial, clauses: clausesOf(game.id) }));
+
+/** Tries that every refusal says why; returns how many answers had a reason. */
+export const tryReasons = (game: Game<GameTypes>, trial: Omit<Trial, 'clauses'> & { readonly matches: number }): number =>
+  withRecord(game, () => explains(game, { ...trial, clauses: clausesOf(game.id) }));
+
+function withRecord<R>(game: Game<GameTypes>, deed: () => R): R {
   try {
-    return conforms(game, { ...trial, clauses: clausesOf(game.id) });
+    return deed();
   } catch (error) {
     if (!(error instanceof Nonconformity) || !error.record) throw error;
     const file = path.join(tmpdir(), `halcyon-${game.id}-${hash(error.record).slice(0, 8)}.json`);

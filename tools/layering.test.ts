@@ -63,7 +63,8 @@ describe('doors between rooms', () => {
 const APART = 'one game never imports another, nor the list of games: what two games share belongs in the kit.';
 const PRIVATE = 'rules, words and mind are private to their game: index, box and face are its doors.';
 const SHOWN = 'only the browser app shows a table and a guided round.';
-const TABLE = 'a table and a guided round know face and box of their game, the engine, and the kit, art and table.ts of the browser app.';
+const TABLE =
+  'a table and a guided round know face, box and records of their game, the engine, and the kit, art and table.ts of the browser app.';
 
 describe('doors of a game', () => {
   test.each([

@@ -6,18 +6,18 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   games: ['engine'],
   bots: ['engine', 'games'],
+  story: ['engine', 'games'],
   match: ['engine', 'games', 'bots'],
   threads: [],
   store: ['engine', 'games', 'bots', 'match'],
   server: ['engine', 'games', 'bots', 'match', 'threads', 'store'],
   lab: ['engine', 'games', 'bots', 'match', 'threads', 'store', 'server'],
   cli: ['engine', 'games', 'bots', 'match', 'threads', 'store', 'server', 'lab'],
-  web: ['engine', 'games', 'bots', 'match'],
+  package: ['engine', 'games', 'bots', 'match'],
+  web: ['engine', 'games', 'bots', 'story', 'match'],
 };
 
 const listed = new Intl.ListFormat('en-GB');
-
-const BUILDS_THE_APP = 'src/server/offline.ts'; // a plugin of the build: it reads the files of the app, and runs none of them
 
 /** The game whose folder a file lies in, and where in it. The kit counts as one: it is as much apart. */
 function inGame(file: string): { readonly game: string; readonly part: string } | null {
@@ -28,7 +28,7 @@ function inGame(file: string): { readonly game: string; readonly part: string } 
 /** Table and guided round are the browser's, though they lie in the game's folder. */
 const isShown = (part: string): boolean => part.startsWith('table/') || part === 'guide.ts';
 const isPrivate = (part: string): boolean => /^(rules|words|mind)\//.test(part);
-const isTest = (file: string): boolean => file.endsWith('.test.ts');
+const isTest = (file: string): boolean => /\.(test|build)\.ts$/.test(file); // what is built for tests belongs to them
 
 function roomOf(file: string): string | null {
   const inside = inGame(file);
@@ -42,7 +42,6 @@ export function refusalOf({ from, to }: Import): string | null {
 }
 
 function betweenRooms(from: string, to: string): string | null {
-  if (from === BUILDS_THE_APP) return null;
   const [room, other] = [roomOf(from), roomOf(to)];
   const mayImport = room === null ? undefined : ROOMS[room];
   if (room === null || other === null || room === other || !mayImport || mayImport.includes(other)) return null;
@@ -69,9 +68,9 @@ function outOfTable(from: string, to: string): string | null {
   if (!here || !isShown(here.part) || isTest(from)) return null;
   const there = inGame(to);
   const known = there
-    ? isShown(there.part) || there.part === 'face.ts' || there.part === 'box.ts'
+    ? isShown(there.part) || there.part === 'face.ts' || there.part === 'box.ts' || there.part.startsWith('records/')
     : /^src\/(engine\/|web\/(kit|art)\/|web\/(table|guide\/guide)\.ts$)/.test(to);
   return known
     ? null
-    : 'a table and a guided round know face and box of their game, the engine, and the kit, art and table.ts of the browser app.';
+    : 'a table and a guided round know face, box and records of their game, the engine, and the kit, art and table.ts of the browser app.';
 }

@@ -1,18 +1,17 @@
-/** `npm run hosting`: runs docs/hosting/nginx.conf as it stands, with two real servers on one PostgreSQL, plays through it and kills one. */
+/** `npm run hosting`: runs docs/hosting/nginx.conf as it stands, with two real servers on one PostgreSQL, plays through it, kills one, and replaces both by new ones. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { openStore } from '../../src/store/open.js';
 import { startPostgres } from '../../src/store/testing/postgres.js';
 import { audit } from './books.js';
+import { deployUnderLoad, faultsOfDeploy } from './deploy.js';
 import { type Crowd, newTally, playMatch } from './players.js';
 import { freePort } from './processes.js';
+import { answers, type Serving, serveOn } from './serving.js';
 
-const HALCYON = fileURLToPath(new URL('../../bin/halcyon.mjs', import.meta.url));
 const CONFIGURATION = new URL('../../docs/hosting/nginx.conf', import.meta.url);
 
 if (spawnSync('nginx', ['-v']).status !== 0) {
@@ -24,43 +23,17 @@ process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'; // the certificate below is made
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130)); // PostgreSQL goes with us
 
 const folder = mkdtempSync(join(tmpdir(), 'halcyon-nginx-'));
-const [front, plain, ...backs] = [await freePort(), await freePort(), await freePort(), await freePort()];
+const [front, plain] = [await freePort(), await freePort()];
+const backs = [await freePort(), await freePort()] as const;
 const origin = `https://localhost:${front}`;
 const postgres = await startPostgres();
-const children = new Set<ChildProcess>();
-
-function run(command: string, args: readonly string[]): ChildProcess {
-  const env = { ...process.env, DATABASE_URL: postgres.url };
-  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-  return child;
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-async function serve(port: number): Promise<ChildProcess> {
-  const limits = ['matchesPerHour', 'addressRate', 'socketRate'].flatMap((name) => ['--limit', `${name}=100000`]);
-  const child = run(process.execPath, [
-    HALCYON,
-    'serve',
-    '--no-open',
-    '--port',
-    `${port}`,
-    '--origin',
-    origin,
-    '--trust-proxies',
-    '1',
-    ...limits,
-  ]);
-  while (!(await answers(`http://127.0.0.1:${port}/readyz`))) await sleep(100);
-  return child;
-}
+const env = { DATABASE_URL: postgres.url };
+const servers = new Set<Serving>();
+const serve = async (port: number): Promise<Serving> => {
+  const serving = await serveOn({ port, origin, env });
+  servers.add(serving);
+  return serving;
+};
 
 /** The example with this run's ports, certificate and folders; everything else as it stands. */
 function configuration(): string {
@@ -79,10 +52,14 @@ function configuration(): string {
 fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};\n${example}\n}`;
 }
 
+const DEPLOYS = 4;
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+let nginx: ChildProcess | null = null;
+
 try {
   const [first] = await Promise.all(backs.map(serve));
   writeFileSync(join(folder, 'nginx.conf'), configuration());
-  run('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
+  nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
   while (!(await answers(`${origin}/readyz`))) await sleep(100);
 
   const page = await fetch(origin);
@@ -96,21 +73,29 @@ try {
   const crowd: Crowd = { origins: [origin], tally, thinkMs: 50 };
   const playing = Array.from({ length: 12 }, () => playMatch(crowd, 'bird', [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }]));
   while (tally.acknowledged < 200) await sleep(20);
-  first?.kill('SIGKILL');
+  first?.child.kill('SIGKILL');
   console.log('one of the two servers was killed with -9 while twelve matches were being played through nginx');
   const played = await Promise.all(playing);
   const store = await openStore({ database: postgres.url });
   const { matches, moves, faults } = await audit(store, played);
   await store.close();
   console.log(`${matches} matches came to their end, ${moves} moves acknowledged, ${tally.lost} connections lost, ${faults.length} faults`);
-  for (const fault of faults) console.error(fault);
-  process.exitCode = faults.length === 0 && page.ok && redirect.status === 301 ? 0 : 1;
+  for (const { child } of servers) child.kill('SIGKILL');
+
+  const deploy = await deployUnderLoad({ place: { database: postgres.url }, origin, ports: backs, tables: 12, deploys: DEPLOYS });
+  const slowest = Math.max(...deploy.ended.map(({ took }) => took));
+  console.log(
+    `${DEPLOYS} deploys under load: ${deploy.moves} moves acknowledged, ${deploy.lost} connections moved to the other port, ${deploy.cut} of them cut off without a word, ${deploy.faults.length} faults`,
+  );
+  console.log(
+    `the slowest process ended ${seconds(slowest)} after the signal; the longest wait for a move was ${seconds(deploy.longestWait)}`,
+  );
+  const all = [...faults, ...faultsOfDeploy(deploy)];
+  for (const fault of all) console.error(fault);
+  process.exitCode = all.length === 0 && page.ok && redirect.status === 301 ? 0 : 1;
 } finally {
-  for (const child of [...children]) {
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    await gone;
-  }
+  for (const { child } of servers) child.kill('SIGKILL');
+  nginx?.kill('SIGTERM');
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -25,13 +25,14 @@ export interface MatchPlayed {
 /** What happened on the way, to show that the proof was put to the test. */
 export interface Tally {
   acknowledged: number; // moves so far
+  longestWait: number; // milliseconds from a move to its acknowledgement, however often it was sent
   lost: number; // connections that broke
   cut: number; // ... of which the server had not said a word
   resent: number; // orders sent again because no answer had come
   recognised: number; // ... of which the server had already written down before it died
 }
 
-export const newTally = (): Tally => ({ acknowledged: 0, lost: 0, cut: 0, resent: 0, recognised: 0 });
+export const newTally = (): Tally => ({ acknowledged: 0, longestWait: 0, lost: 0, cut: 0, resent: 0, recognised: 0 });
 
 export interface Crowd {
   /** The addresses of the servers; a player takes any of them. */
@@ -116,7 +117,9 @@ function play(crowd: Crowd, game: string, { match, invite }: FoundReply, seat: S
     const decide = async (decision: Decision, move: Json) => {
       deciding = true;
       if (thinkMs > 0) await sleep(randomInt(thinkMs));
+      const asked = performance.now();
       const reply = await session.answer(decision, move);
+      tally.longestWait = Math.max(tally.longestWait, performance.now() - asked);
       deciding = false;
       if (reply.t === 'done' && reply.entry !== undefined) {
         promised.push({ seat, id: reply.id, entry: reply.entry, decision: decision.id, move });

@@ -1,96 +1,91 @@
-/** Advice for a person: the three best moves, how likely each is to win, and one sentence why. For the hint button and the review. */
+/** Advice for a person: the three best moves, how likely each is to win and how sure that is, and why. Made here once, for hint, terminal and review. */
 import type { Chance, Decision, Game, GameTypes, View } from '../engine/game.js';
-import { heard, listen, step, type Told } from '../engine/play.js';
+import { chancesIn, type Future, luckOfFuture, playFuture } from './futures.js';
+import { type Budget, MOST } from './knob.js';
 import { type Clock, newMind, spend } from './mind.js';
-import { playOut } from './search/playout.js';
-import { learned, type Thinker } from './search/thinker.js';
-import { type Budget, budgets } from './strengths.js';
+import { type Gain, reasonsFor } from './reasons.js';
+import { learned } from './search/thinker.js';
 
 export interface Advice<T extends GameTypes> {
   readonly move: T['move'];
   readonly words: string; // the move, as the game says it
-  readonly chance: number; // to win, or alone to do well, in 0..1
-  readonly because: string;
+  readonly chance: number; // to win, or alone to reach the goal
+  readonly reach: number; // how sure that is: to either end of the interval that covers 90 %
+  readonly asGood: boolean; // as the first: what is shown of both overlaps
+  readonly because: string; // a sentence, at most 22 words
+  readonly short: string; // its first part, at most 60 letters
+  readonly gains: readonly Gain[]; // the score lines that clearly differ from those after the other two
 }
 
 export interface Wish {
   readonly names: readonly string[]; // one per seat
   readonly budget?: Budget;
+  readonly futures?: number; // of each move
   readonly clock?: Clock;
 }
 
 const BEST = 3;
-const TALES = 25; // playouts that are listened to, per move
-const LOOK_AHEAD = 3; // decisions in each, per seat
-const TELLING = 0.2; // a difference in frequency worth a word
+const FUTURES = 600; // of each move, where there is time
+const LEAST = 30; // however little time there is
+const LISTENED = 80; // of them tell what follows
+const SEARCHING = 0.4; // of the time
+const NINE_TENTHS = 1.645; // standard errors from a mean to either end of the interval that covers 90 %
 
+/** The search names three, and their futures say how good they are: what search itself learned of a move it seldom tried is no chance to show. */
 export function advise<T extends GameTypes>(
   game: Game<T>,
   view: View<T>,
   decision: Decision<T['kind']>,
   chance: Chance,
-  { names, budget = budgets.master, clock }: Wish,
+  { names, budget = MOST, futures = FUTURES, clock }: Wish,
 ): readonly Advice<T>[] {
+  const end = clock === undefined ? 0 : clock.now() + budget.milliseconds;
   const thinker = newMind(game, budget).consider(view, decision, chance);
-  spend(thinker, budget, clock);
-  return adviceFrom(thinker, names);
-}
-
-/** The advice that a thinker has come to so far. */
-export function adviceFrom<T extends GameTypes>(thinker: Thinker<T>, names: readonly string[]): readonly Advice<T>[] {
-  const { game, view, decision } = thinker;
-  const all = learned(thinker).filter(({ arm }) => arm.visits > 0);
-  const best = all.toSorted((a, b) => b.arm.visits - a.arm.visits).slice(0, BEST);
-  const tales = best.map(({ move }) => talesAfter(thinker, move, names));
-  return best.map(({ move, arm }, i) => ({
-    move,
-    words: game.words.move(view, decision, move, names),
-    chance: arm.won / arm.visits,
-    because: reason(tales, i),
+  const all = learned(thinker);
+  const [only] = all;
+  if (only !== undefined && all.length === 1) return [onlyOne(game, view, decision, only.move, names)];
+  spend(thinker, { ...budget, milliseconds: SEARCHING * budget.milliseconds }, clock);
+  const moves = learned(thinker)
+    .filter(({ arm }) => arm.visits > 0)
+    .toSorted((a, b) => b.arm.visits - a.arm.visits)
+    .slice(0, BEST)
+    .map(({ move }) => move);
+  const after: Future[][] = moves.map(() => []);
+  const luck = chance.int(2 ** 20);
+  for (let n = 0; n < futures && (n < LEAST || clock === undefined || clock.now() < end); n++)
+    for (const [i, move] of moves.entries())
+      after[i]?.push(playFuture(game, view, decision, move, luckOfFuture(luck, n), n < LISTENED ? names : undefined));
+  const reasons = reasonsFor(after, decision.seat, names);
+  const advice = moves.map((move, i) => {
+    const { chance: share, error } = chancesIn((after[i] ?? []).map(({ won }) => won));
+    const words = game.words.move(view, decision, move, names);
+    return { move, words, chance: share, reach: NINE_TENTHS * error, ...(reasons[i] ?? { because: '', short: '', gains: [] }) };
+  });
+  advice.sort((a, b) => b.chance - a.chance);
+  const [best] = advice;
+  return advice.map((each) => ({
+    ...each,
+    asGood: best !== undefined && each !== best && best.chance - best.reach < each.chance + each.reach,
   }));
 }
 
-/** What happened after a move, in the game's words, and in how many of the playouts. The move itself is left out: it explains nothing. */
-type Tales = ReadonlyMap<string, number>;
-
-function talesAfter<T extends GameTypes>(
-  { game, view, decision, chance, tuning }: Thinker<T>,
+/** Nobody needs a chance to do what must be done. */
+function onlyOne<T extends GameTypes>(
+  game: Game<T>,
+  view: View<T>,
+  decision: Decision<T['kind']>,
   move: T['move'],
   names: readonly string[],
-): Tales {
-  const counts = new Map<string, number>();
-  for (let tale = 0; tale < TALES; tale++) {
-    const s = game.imagine(view, chance);
-    step(game, s, decision, move, { chance });
-    const told: Told<T>[] = [];
-    playOut(game, s, listen(chance, told), tuning.noise, LOOK_AHEAD * s.own.length);
-    const sentences = new Set<string>();
-    for (const each of told) {
-      const event = heard(each, view.seat);
-      if (event) sentences.add(game.words.event(event, names));
-    }
-    for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** What followed this move much more often, or more rarely, than the other good ones. */
-function reason(tales: readonly Tales[], at: number): string {
-  const mine = tales[at] ?? new Map<string, number>();
-  const others = tales.filter((_, i) => i !== at);
-  if (others.length === 0) return 'There is nothing else to do.';
-  const usually = (sentence: string) => others.reduce((sum, other) => sum + (other.get(sentence) ?? 0), 0) / others.length;
-  let found = { sentence: '', here: 0, elsewhere: 0 };
-  for (const sentence of new Set(tales.flatMap((each) => [...each.keys()]))) {
-    const here = mine.get(sentence) ?? 0;
-    const elsewhere = usually(sentence);
-    if (Math.abs(here - elsewhere) > Math.abs(found.here - found.elsewhere)) found = { sentence, here, elsewhere };
-  }
-  const { sentence, here, elsewhere } = found;
-  if (Math.abs(here - elsewhere) < TELLING * TALES) return 'What follows is much the same as after the other good moves.';
-  const percent = (count: number) => `${Math.round((100 * count) / TALES)} %`;
-  const what = `"${sentence.replace(/\.$/, '')}"`;
-  return here > elsewhere
-    ? `Then ${what} follows in ${percent(here)} of the playouts, against ${percent(elsewhere)} otherwise.`
-    : `Then ${what} follows ${here === 0 ? 'in none' : `in only ${percent(here)}`} of the playouts, against ${percent(elsewhere)} otherwise.`;
+): Advice<T> {
+  const words = game.words.move(view, decision, move, names);
+  return {
+    move,
+    words,
+    chance: 0,
+    reach: 1,
+    asGood: false,
+    because: 'You have no choice here.',
+    short: 'You have no choice here.',
+    gains: [],
+  };
 }

@@ -10,6 +10,7 @@ export interface Contest {
   readonly lineUp: readonly string[]; // a bot per seat
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: Seed;
+  readonly minds?: readonly Game<GameTypes>[]; // by seat, the game as its bot knows it, where that is another: with another estimate
   readonly effort?: number; // the part of their iterations that the bots get; all of them without it
 }
 
@@ -29,7 +30,7 @@ export type Onlooker<T extends GameTypes> = (table: Table<T>, decision: Decision
  */
 export function playOut<T extends GameTypes>(
   game: Game<T>,
-  { lineUp, options, seed, effort = 1 }: Contest,
+  { lineUp, options, seed, minds: known, effort = 1 }: Contest,
   look?: Onlooker<T> | undefined,
 ): Table<T> {
   const table = begin(game, { seats: lineUp.length, options, seed });
@@ -41,7 +42,7 @@ export function playOut<T extends GameTypes>(
     const { id, seat } = decision;
     const bot = lineUp[seat];
     if (bot === undefined) throw new Error(`nobody sits on seat ${seat}`);
-    const asked = { match: seed, seat, game, bot, decision, effort };
+    const asked = { match: seed, seat, game: known?.[seat] ?? game, bot, decision, effort };
     const move = forced ?? minds.answer({ ...asked, view: viewFor(table.state, seat), luck: luckOf(seed, id) });
     look?.(table, decision, move);
     const taken = answer(table, id, move, seat, forced !== undefined);

@@ -1,10 +1,12 @@
 /** One seat's mind during a match: it thinks within a budget, and between questions of one turn it keeps what it has learned. */
 import type { Chance, Decision, Game, GameTypes, View } from '../engine/game.js';
+import { mineIn } from './bot.js';
 import { foresightOf } from './foresight.js';
+import { type Budget, betterShare, SLIP, triesIn } from './knob.js';
+import { newPatience } from './patience.js';
 import { chosen, isDecided, iterate, learned, type Thinker, think } from './search/thinker.js';
 import type { Node } from './search/tree.js';
 import { usual } from './search/tuning.js';
-import { ANSWERS, type Budget, GLANCE } from './strengths.js';
 
 /** Where people wait, a clock in milliseconds ends the thinking in time. Without one, equal chance gives equal answers. */
 export interface Clock {
@@ -27,18 +29,28 @@ interface Memory {
 
 export function newMind<T extends GameTypes>(game: Game<T>, budget: Budget): Mind<T> {
   let memory: Memory | null = null;
+  const patience = newPatience(game);
   const consider: Mind<T>['consider'] = (view, decision, chance) =>
     think(game, view, decision, chance, usual, memory?.next === decision.id ? memory.node : undefined);
   const settle: Mind<T>['settle'] = (thinker) => {
-    const { move, arm } = chosen(thinker);
-    memory = arm.next ? { next: thinker.view.asked, node: arm.next } : null;
+    const { view, decision, chance } = thinker;
+    const { move: found, arm } = chosen(thinker);
+    const move = patience.allow(view, decision, found, () => game.suggest(view.shared, mineIn(view), decision, chance));
+    memory = arm.next && move === found ? { next: view.asked, node: arm.next } : null;
     return move;
+  };
+  const follow = (view: View<T>, decision: Decision<T['kind']>, chance: Chance): T['move'] => {
+    memory = null;
+    const move = game.suggest(view.shared, mineIn(view), decision, chance);
+    return patience.allow(view, decision, move, () => move);
   };
   return {
     consider,
     settle,
     answer(view, decision, chance, clock) {
-      if (budget.glances > 0 && chance.int(ANSWERS) < budget.glances) return settle(glance(game, view, decision, chance));
+      const better = isLucky(betterShare(budget.knob), chance);
+      if (budget.knob < 1 && !better) return settle(glance(game, view, decision, chance, triesIn(budget.knob)));
+      if (budget.knob < 1 || !better) return follow(view, decision, chance);
       const thinker = consider(view, decision, chance);
       if (learned(thinker).length > 1) decide(thinker, budget, clock);
       return settle(thinker);
@@ -46,12 +58,23 @@ export function newMind<T extends GameTypes>(game: Game<T>, budget: Budget): Min
   };
 }
 
-/** What a glance shows, whatever was thought before. */
-function glance<T extends GameTypes>(game: Game<T>, view: View<T>, decision: Decision<T['kind']>, chance: Chance): Thinker<T> {
-  const thinker = think(game, view, decision, chance, GLANCE.tuning);
-  if (learned(thinker).length > 1) iterate(thinker, GLANCE.iterations);
+/** What a few tries show, whatever was thought before. */
+function glance<T extends GameTypes>(
+  game: Game<T>,
+  view: View<T>,
+  decision: Decision<T['kind']>,
+  chance: Chance,
+  tries: number,
+): Thinker<T> {
+  const thinker = think(game, view, decision, chance, SLIP);
+  if (learned(thinker).length > 1) iterate(thinker, tries);
   return thinker;
 }
+
+const FINE = 10_000;
+
+/** True with this chance. What is certain draws nothing, so that the ends of the knob play the very matches of what stands there. */
+const isLucky = (share: number, chance: Chance): boolean => share >= 1 || (share > 0 && chance.int(FINE) < share * FINE);
 
 const iterationsOf = <T extends GameTypes>({ game }: Thinker<T>, { part }: Budget): number =>
   Math.max(1, Math.round(part * foresightOf(game).iterations));

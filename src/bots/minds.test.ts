@@ -15,7 +15,7 @@ type AnyTable = Table<GameTypes>;
 
 const LITTLE = 0.05; // of the iterations: tests ask for equal answers, not for good ones
 
-function ask(minds: Minds, table: AnyTable, decision: Decision, match = 'here', bot = 'master', effort = LITTLE): Json {
+function ask(minds: Minds, table: AnyTable, decision: Decision, match = 'here', bot = '2', effort = LITTLE): Json {
   const { id, seat } = decision;
   const view = JSON.parse(JSON.stringify(viewFor(table.state, seat))); // as it arrives from another thread
   return minds.answer({ match, seat, game: table.game, bot, view, decision, luck: luckOf(table.beginning.seed, id), effort });
@@ -35,7 +35,7 @@ function hosted(game: Game<GameTypes>, seats: number, minds: () => Minds, most: 
 
 const contested = (game: Game<GameTypes>, seats: number, most: number): readonly Entry[] =>
   playOut(game, {
-    lineUp: Array.from({ length: seats }, () => 'master'),
+    lineUp: Array.from({ length: seats }, () => '2'),
     options: {},
     seed: seedFrom('hosted'),
     effort: LITTLE,
@@ -89,7 +89,7 @@ function counting<T extends GameTypes>(plain: Game<T>) {
 const shortSealed: typeof sealed = { ...sealed, foresight: { horizon: 20, iterations: 300 } };
 
 /** The offer of seat 0 at a new table, answered by a mind, and the bid that is asked next. */
-function afterOffer(game: typeof sealed, minds: Minds, match = 'here', bot = 'master') {
+function afterOffer(game: typeof sealed, minds: Minds, match = 'here', bot = '2') {
   const table = tableOf({ seats: 2, seed: 'memory', options: { shields: false }, game });
   const offer = openOf(table, 'offer', 0);
   const taken = answer(table, offer.id, ask(minds, table, offer, match, bot, 1), 0);
@@ -103,7 +103,7 @@ describe('what a mind has learned', () => {
   const open = (limits = {}): Minds => openMinds({ now: () => time, ...limits });
   const { table, bid } = afterOffer(game, open());
   /** The worlds that are imagined for the bid: by somebody who begins afresh, and by a mind of these. */
-  const bidOf = (minds: Minds, match = 'here', bot = 'master') => spent(() => ask(minds, table, bid, match, bot, 1));
+  const bidOf = (minds: Minds, match = 'here', bot = '2') => spent(() => ask(minds, table, bid, match, bot, 1));
   const afresh = bidOf(open());
   const asKept = (): number => {
     const minds = open();
@@ -123,7 +123,7 @@ describe('what a mind has learned', () => {
     expect(bidOf(minds)).toBe(afresh); // another bot has sat on the chair meanwhile
     const other = counting(shortSealed);
     const theirs = afterOffer(other.game, minds);
-    expect(other.spent(() => ask(minds, theirs.table, theirs.bid, 'here', 'master', 1))).toBe(asKept());
+    expect(other.spent(() => ask(minds, theirs.table, theirs.bid, 'here', '2', 1))).toBe(asKept());
     expect(bidOf(minds)).toBe(afresh);
   });
 
@@ -186,12 +186,12 @@ it('a bot does not take the question after an undo for the one that it expected'
   const anew = (seed: string, wanted: (minds: Minds) => Minds): number => {
     const minds = openMinds({ now: () => 0 });
     const { table, last } = askedTwice(game, minds, seed);
-    ask(minds, table, last, 'here', 'master', 1);
+    ask(minds, table, last, 'here', '2', 1);
     const expected = table.state.asked; // the number of the question that would have followed its answer
     undo(table, last.seat, [0, 1, 2]);
     const decision = table.state.open.find(({ id }) => id === expected);
     expect(decision).toMatchObject({ seat: last.seat, kind: last.kind });
-    return decision ? spent(() => ask(wanted(minds), table, decision, 'here', 'master', 1)) : 0;
+    return decision ? spent(() => ask(wanted(minds), table, decision, 'here', '2', 1)) : 0;
   };
   const stranger = (): Minds => openMinds({ now: () => 0 });
   // What a mind has kept does not matter in every position: one is looked for where it would.

@@ -57,9 +57,9 @@ export function openMinds({ clock, now, most = MOST_MINDS, idle = 20_000 }: Mind
   return {
     answer({ match, seat, game, bot, view, decision, luck, effort = 1 }) {
       note(match);
-      const found = botNamed(bot);
+      const found = botNamed(bot, game, view.others.length);
       const chance = quickChance(luck);
-      if ('reply' in found) return found.reply(game, view, decision, chance);
+      if (typeof found === 'function') return found(game, view, decision, chance);
       const key = `${seat} ${match}`;
       const before = minds.get(key);
       const isSame = before?.game === game && before.bot === bot && before.effort === effort;

@@ -9,10 +9,10 @@ import { openOf, play, tableOf } from '../engine/testing/table.js';
 import { viewFor } from '../engine/view.js';
 import { advise } from './advise.js';
 import type { Bot } from './bot.js';
+import { type Budget, MOST } from './knob.js';
 import { newMind } from './mind.js';
 import { randomBot } from './random.js';
 import { sensibleBot } from './sensible.js';
-import { type Budget, budgets, STRENGTHS } from './strengths.js';
 
 type Sealed = State<SealedTypes>;
 
@@ -21,7 +21,7 @@ const BRIEFLY = 0.06; // of what a game that says nothing gets
 const bots: readonly (readonly [string, Bot])[] = [
   ['random', randomBot],
   ['sensible', sensibleBot],
-  ...STRENGTHS.map((strength) => [strength, brief({ ...budgets[strength], part: BRIEFLY })] as const),
+  ...[0.5, 1.5, 2].map((knob) => [`one at ${knob}`, brief({ ...MOST, knob, part: BRIEFLY })] as const),
 ];
 const [, master] = bots.at(-1) ?? [];
 
@@ -57,7 +57,7 @@ const TABLES: readonly (readonly [SealedTypes['kind'], Table<SealedTypes>])[] = 
   ['shield', atShields()],
 ];
 
-describe.each(bots)('the %s bot', (_, bot) => {
+describe.each(bots)('the bot %s', (_, bot) => {
   it.each(TABLES)('answers a question of the kind "%s" alike in two states that look alike', (kind, { state }) => {
     const decision = openOf({ ...tableOf(), state }, kind);
     const twin = twinOf(state, decision.seat);
@@ -99,7 +99,7 @@ it('advice is the same in two states that look alike', () => {
   const decision = openOf(atBids(), 'bid');
   const names = ['Ada', 'Ben', 'Cleo'];
   const adviceOn = (s: Sealed) =>
-    advise(sealed, viewFor(s, decision.seat), decision, quickChance(7), { names, budget: { ...budgets.master, part: BRIEFLY } });
+    advise(sealed, viewFor(s, decision.seat), decision, quickChance(7), { names, budget: { ...MOST, part: BRIEFLY } });
   expect(adviceOn(twinOf(state, decision.seat))).toEqual(adviceOn(state));
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const note = { game: 'bird', rules: 1, listed: true, over: false, wake: 1_800_000_000_000 };
+const note = { game: 'bird', rules: 1, listed: true, over: false, wake: 1_800_000_000_000, fades: 1_900_000_000_000 };
 const bird = played('bird', 40).lines;
 const farm = played('farm', 40).lines;
 

@@ -10,7 +10,7 @@ import { halcyon, inFolder, type Ran } from './testing/world.js';
 
 const bird = games.bird;
 if (!bird) throw new Error('bird is on the shelf');
-const note = { game: 'bird', rules: 1, listed: false, over: false, wake: null };
+const note = { game: 'bird', rules: 1, listed: false, over: false, wake: null, fades: null };
 const LINES = 60;
 const ALL = Object.keys(games).length;
 

@@ -76,7 +76,7 @@ describe('a line that cannot be followed', () => {
     [{ decision: 7, move: { t: 'pass' } }, 'This question has not been asked.'],
     [{ decision: 0, move: { t: 'pass' }, seat: 0 }, 'This question is for another seat.'],
     [{ decision: 0, move: { t: 'pass' }, seat: 'Ada' }, '"seat" should be the number of a seat'],
-    [{ decision: 0, move: { t: 'take', card: 'bird2' } }, '2 Happiness birds cost 3 clover power; you have 1.'],
+    [{ decision: 0, move: { t: 'take', card: 'bird2' } }, 'Two birds cost 3 clover power; you have 1.'],
     [{ decision: 0, move: 'dance' }, 'That is not one of the possible answers'],
     [{ type: 'undo' }, '"seat" should be the seat that takes back, from 0 to 1.'],
     [{ type: 'undo', seat: 1 }, 'You have not decided anything yet.'],
@@ -108,7 +108,7 @@ it('says why, with the moves that are refused', async () => {
   expect(why.refusals).toContainEqual({
     move: { t: 'take', card: 'bird2' },
     clause: '4.4b',
-    because: '2 Happiness birds cost 3 clover power; you have 1.',
+    because: 'Two birds cost 3 clover power; you have 1.',
   });
 });
 

@@ -58,9 +58,13 @@ export const isTaken = (folder: string, file: string): boolean => existsSync(res
 
 /** halcyon-bird-2026-11-15.json, or the first of -2, -3 and so on that is not taken. */
 export function freeName(folder: string, game: string, day: Date): string {
-  const name = `halcyon-${game}-${day.toLocaleDateString('sv-SE')}`; // Sweden writes 2026-11-15
+  return freeNames(folder, `halcyon-${game}-${day.toLocaleDateString('sv-SE')}`).next().value; // Sweden writes 2026-11-15
+}
+
+/** name.json, name-2.json, name-3.json and so on, but for those that are taken. */
+export function* freeNames(folder: string, name: string): Generator<string, never> {
   for (let n = 1; ; n++) {
     const file = `${name}${n === 1 ? '' : `-${n}`}.json`;
-    if (!isTaken(folder, file)) return file;
+    if (!isTaken(folder, file)) yield file;
   }
 }

@@ -1,5 +1,5 @@
 /** What people write on the command line or type when asked, turned into what the engine wants. Both go through the same readers. */
-import { BOT_NAMES, type BotName, botNamed } from '../bots/index.js';
+import { STEPS } from '../bots/index.js';
 import { BIRDS } from '../bots/names.js';
 import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes, Json } from '../engine/game.js';
@@ -33,15 +33,12 @@ export const readSeed = (text: string | undefined): Seed => (text === undefined 
 
 const commas = (text: string): string[] => text.split(',').map((part) => part.trim());
 
-/** The bots in words, for help texts and questions. */
-export const ALL_BOTS = BOT_NAMES.join(', ');
+/** The bots that people are offered, from weak to strong, for help texts and questions. */
+export const ALL_BOTS = STEPS.join(', ');
 
-/** Complains of any other name. */
-const isBot = (name: string): name is BotName => 'line' in botNamed(name);
-
-/** The name of a bot per seat; a single one is meant for all of them. */
-export function readBots(text: string, seats: number): readonly BotName[] {
-  const named = commas(text).filter(isBot);
+/** The name of a bot per seat, as `known` knows it; a single one is meant for all of them. */
+export function readBots<Name extends string>(text: string, seats: number, known: (name: string) => Name): readonly Name[] {
+  const named = commas(text).map(known);
   const [first] = named;
   if (first !== undefined && named.length === 1) return Array.from({ length: seats }, () => first);
   if (named.length === seats) return named;

@@ -3,8 +3,9 @@ import type { Command } from 'commander';
 import type { OptionSpec } from '../engine/game.js';
 import { choicesOf } from '../engine/options.js';
 import type { Shelf } from '../games/index.js';
+import { sentence } from '../games/kit/words.js';
 import type { AnyGame } from './flags.js';
-import { hang, sentence } from './layout.js';
+import { hang } from './layout.js';
 import { openTerminal, type Terminal, type World } from './terminal.js';
 
 /** One option with its default, what else it may be, and where the rules speak of it. */

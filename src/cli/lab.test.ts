@@ -109,3 +109,44 @@ describe('halcyon lab report', () => {
     expect(err).toContain(words);
   });
 });
+
+describe('halcyon lab beliefs', () => {
+  it('says how far the chance from imagined worlds is from that of the real one', async () => {
+    const { code, out } = await halcyon('lab beliefs sealed --positions 6 --playouts 4 --seed 5');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /6 positions: from imagined worlds the asked seat's chance is -?\d+\.\d points above that from the real one \(95 %: /,
+    );
+    expect(out).toMatch(/Mean distance \d+\.\d points; playouts of one world alone differ by \d+\.\d\./);
+  });
+
+  it('complains of a game that is not there', async () => {
+    expect((await halcyon('lab beliefs chess')).code).toBe(2);
+  });
+});
+
+it('halcyon lab calibrate tells shown and won, tenth by tenth', async () => {
+  const { code, out } = await halcyon('lab calibrate bird --matches 12 --futures 10');
+  expect(code).toBe(0);
+  expect(out).toMatch(/\| positions \| shown \| won \|/);
+  expect(out).toMatch(/Shown and won differ by \d+\.\d points on average/);
+});
+
+describe('halcyon lab fit', () => {
+  it('tells how well it predicts, and saves nothing that does not win more', async () => {
+    await inFolder(async (folder) => {
+      const { code, out } = await halcyon('lab fit nation --matches 30 --hidden 2 --trials 2 --percent 2 --workers 0 --save fitted.json', {
+        folder,
+      });
+      expect(code).toBe(0);
+      expect(out).toMatch(/\| all \| \d+ \| 0\.\d{3} \| 0\.\d{3} \|/);
+      const isSaved = out.includes('Saved in fitted.json');
+      expect(existsSync(join(folder, 'fitted.json'))).toBe(isSaved);
+      expect(isSaved || out.includes('not saved')).toBe(true);
+    });
+  });
+
+  it('says where there is nothing to learn from', async () => {
+    expect((await halcyon('lab fit sealed')).err).toContain('has no features to learn from');
+  });
+});

@@ -2,21 +2,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
+import { measuredBot, USUAL_STEP } from '../bots/index.js';
 import { Complaint } from '../engine/complaint.js';
+import { seedFrom } from '../engine/seed.js';
 import { gameById, games, type Shelf } from '../games/index.js';
+import { beliefsOf } from '../lab/beliefs.js';
 import { figuresOf } from '../lab/figures.js';
 import { openFolder, readFolder } from '../lab/folder.js';
 import { makeGallery } from '../lab/gallery.js';
 import { handsFor } from '../lab/hands.js';
+import { honestyOf } from '../lab/honesty.js';
 import { cellsOf, checkPlan, DEFAULT_SET, type Options, type Plan, parsePlan, type WrittenPlan } from '../lab/plan.js';
 import { runOnQueue, workOnQueue } from '../lab/queue.js';
 import { pageOf } from '../lab/report/page.js';
 import { exportPng, exportTo } from '../lab/report/write.js';
 import { matchesIn, runHere } from '../lab/run.js';
 import { withFile } from './files.js';
-import { collect, readOptions, readWhole } from './flags.js';
+import { type FitFlags, learn } from './fit.js';
+import { collect, readOptions, readSeats, readWhole } from './flags.js';
+import { repository } from './package.js';
 import { progressOn } from './progress.js';
 import { Gone, openTerminal, type World } from './terminal.js';
 
@@ -41,6 +46,21 @@ interface GalleryFlags {
   readonly matches: string;
   readonly pairs: string;
   readonly workers?: string;
+}
+
+interface BeliefFlags {
+  readonly seats?: string;
+  readonly positions: string;
+  readonly playouts: string;
+  readonly seed: string;
+}
+
+interface CalibrateFlags {
+  readonly seats?: string;
+  readonly matches: string;
+  readonly futures: string;
+  readonly bots: string;
+  readonly seed: string;
 }
 
 interface ReportFlags {
@@ -104,6 +124,38 @@ export function addLab(program: Command, world: World, shelf: Shelf): void {
     .option('--png', 'with --export: the pictures as PNG too, drawn by Chromium')
     .action((folder: string, flags: ReportFlags) => report(world, shelf, folder, flags));
   lab
+    .command('beliefs')
+    .description('compare the chance to win from the worlds that a seat imagines with that from the real one')
+    .argument('<game>', 'the game')
+    .option('--seats <n>', 'how many players (default: 2)')
+    .option('--positions <n>', 'how many positions of sensible matches', '400')
+    .option('--playouts <n>', 'how many from each side at every position', '100')
+    .option('--seed <n>', 'a whole number', '1')
+    .action((name: string, flags: BeliefFlags) => beliefs(world, shelf, name, flags));
+  lab
+    .command('calibrate')
+    .description('compare the chances that people are shown with what came of them, at one position of each match')
+    .argument('<game>', 'the game')
+    .option('--seats <n>', 'how many players (default: 2)')
+    .option('--matches <n>', 'how many matches', '4000')
+    .option('--futures <n>', 'from how many a chance is taken', '200')
+    .option('--bots <name>', 'who plays the matches out', USUAL_STEP)
+    .option('--seed <text>', 'any words', 'calibrate')
+    .action((name: string, flags: CalibrateFlags) => calibrate(world, shelf, name, flags));
+  lab
+    .command('fit')
+    .description("learn an estimate from play on the game's features, and save it where bots play better with it")
+    .argument('<game>', 'the game')
+    .option('--seats <n,n>', 'with how many players, with commas (default: 2)')
+    .option('--matches <n>', 'how many sensible matches are learned from, with each number of players', '1500')
+    .option('--hidden <n>', 'how many hidden units, 0 for a plain sum', '16')
+    .option('--trials <n>', 'how many matches the new estimate plays against the present one', '40')
+    .option('--percent <n>', 'how much of their iterations the bots get in these', '100')
+    .option('--seed <n>', 'a whole number', '1')
+    .option('--workers <n>', 'how many matches at once; 0 plays without worker threads (default: one per core)')
+    .option('--save <file>', "where the model goes (default: fitted.json in the game's folder)")
+    .action((name: string, flags: FitFlags) => learn(world, gameById(name, shelf), flags));
+  lab
     .command('gallery')
     .description(
       "measure the games by their default rules and every option, and write the reports, the set-up form's figures and the line in each RULES.md",
@@ -115,7 +167,47 @@ export function addLab(program: Command, world: World, shelf: Shelf): void {
     .action((names: readonly string[], flags: GalleryFlags) => gallery(world, names, flags));
 }
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+function beliefs(world: World, shelf: Shelf, name: string, flags: BeliefFlags): void {
+  const game = gameById(name, shelf);
+  const found = beliefsOf(game, {
+    seats: flags.seats === undefined ? Math.max(2, game.seats.min) : readSeats(game, flags.seats),
+    positions: readWhole(flags.positions, 'The number of positions', 2),
+    playouts: readWhole(flags.playouts, 'The number of playouts', 2),
+    seed: readWhole(flags.seed, 'The seed', 0),
+  });
+  const points = (share: number): string => (100 * share).toFixed(1);
+  const { gap, distance, noise, positions } = found;
+  openTerminal(world).print(
+    `${game.about.title}, ${positions} positions: from imagined worlds the asked seat's chance is ${points(gap.mean)} points above that from the real one (95 %: ${points(gap.low)} to ${points(gap.high)}).`,
+    `Mean distance ${points(distance)} points; playouts of one world alone differ by ${points(noise)}.`,
+  );
+}
+
+function calibrate(world: World, shelf: Shelf, name: string, flags: CalibrateFlags): void {
+  const game = gameById(name, shelf);
+  const matches = readWhole(flags.matches, 'The number of matches', 1);
+  const progress = progressOn(world.errors, matches);
+  let done = 0;
+  const plan = {
+    seats: flags.seats === undefined ? Math.max(2, game.seats.min) : readSeats(game, flags.seats),
+    matches,
+    futures: readWhole(flags.futures, 'The number of futures', 2),
+    bot: measuredBot(flags.bots),
+    seed: seedFrom(flags.seed),
+  };
+  const { tenths, distance, widest } = honestyOf(game, plan, () => progress(++done));
+  const points = (share: number): string => (100 * share).toFixed(1);
+  const rows = tenths.filter(({ positions }) => positions > 0);
+  openTerminal(world).print(
+    `${game.about.title}, ${plan.seats} seats, ${flags.bots}, ${matches} matches`,
+    '',
+    '| positions | shown | won |',
+    '|---:|---:|---:|',
+    ...rows.map(({ positions, shown, won }) => `| ${positions} | ${points(shown)} % | ${points(won)} % |`),
+    '',
+    `Shown and won differ by ${points(distance)} points on average; by ${points(widest)} at most in a tenth with 200 positions or more.`,
+  );
+}
 
 function planOf(world: World, shelf: Shelf, file: string | undefined, flags: RunFlags): Plan {
   const given = fromFlags(shelf, flags);
@@ -235,6 +327,7 @@ async function report(world: World, shelf: Shelf, name: string, flags: ReportFla
 const counted = (count: number, thing: string, things = `${thing}s`): string => `${count} ${count === 1 ? thing : things}`;
 
 async function gallery(world: World, names: readonly string[], flags: GalleryFlags): Promise<void> {
+  const root = repository();
   const stop = stopOnSignals();
   const say = (sentence: string) => void world.errors.write(`${sentence}\n`);
   try {
@@ -243,10 +336,10 @@ async function gallery(world: World, names: readonly string[], flags: GalleryFla
       matches: readWhole(flags.matches, 'The number of matches', 2),
       pairs: readWhole(flags.pairs, 'The number of pairs', 2),
       workers: workersIn(flags.workers),
-      results: join(ROOT, 'node_modules/.cache/halcyon-lab'),
-      docs: join(ROOT, 'docs/lab'),
-      effects: join(ROOT, 'src/web/measured/effects.json'),
-      rules: (game) => join(ROOT, 'src/games', game, 'RULES.md'),
+      results: join(root, 'node_modules/.cache/halcyon-lab'),
+      docs: join(root, 'docs/lab'),
+      effects: join(root, 'src/web/measured/effects.json'),
+      rules: (game) => join(root, 'src/games', game, 'RULES.md'),
       stop: stop.signal,
       begin(title, matches, already) {
         say(`${title}: ${matches} matches${already > 0 ? `, ${already} of them already played` : ''}`);

@@ -2,11 +2,53 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bird } from '../games/bird/index.js';
 import { pairOf, ratingsOf } from './ratings.js';
 import { halcyon, inFolder } from './testing/world.js';
 
 const ladder = (line: string, folder: string) => halcyon(`ladder ${line} --save ladder.json`, { folder });
 const stored = (folder: string) => JSON.parse(readFileSync(join(folder, 'ladder.json'), 'utf8'));
+
+describe('halcyon ladder --calibrate', () => {
+  const hasty = { ...bird, foresight: { horizon: 40, iterations: 10 } };
+  const calibrate = (folder: string) =>
+    halcyon('ladder bird --calibrate --seats 2 --error 10 --workers 0 --seed x --option length=short --save steps.json', {
+      folder,
+      shelf: { bird: hasty },
+    });
+
+  it('writes where the five steps stand, and plays nothing again that it has played', async () => {
+    await inFolder(async (folder) => {
+      const { code, out } = await calibrate(folder);
+      expect(code).toBe(0);
+      const read = () => readFileSync(join(folder, 'steps.json'), 'utf8');
+      const table = JSON.parse(read());
+      const [row] = table.rows; // those for more seats stay as they were
+      expect(table.rows.slice(1)).toEqual(bird.steps?.rows.filter(({ seats }) => seats !== 2));
+      expect(row.seats).toBe(2);
+      expect(row.knobs).toHaveLength(5);
+      expect(row.knobs).toEqual([...row.knobs].sort((a, b) => a - b)); // from weak to strong
+      expect(row.apart).toHaveLength(4);
+      const memory = readFileSync(join(folder, 'calibration-bird.txt'), 'utf8');
+      const written = read();
+      expect(await calibrate(folder)).toMatchObject({ code: 0, out });
+      expect(read()).toBe(written);
+      expect(readFileSync(join(folder, 'calibration-bird.txt'), 'utf8')).toBe(memory);
+    });
+  });
+
+  it('refuses one seat, where nobody is beaten', async () => {
+    expect((await halcyon('ladder bird --calibrate --seats 1')).err).toContain('two players at least are wanted');
+  });
+});
+
+it('halcyon ladder --exact tells what the answers of a bot are worth', async () => {
+  const { code, out } = await halcyon('ladder bird --exact --bots sensible,random --matches 4');
+  expect(code).toBe(0);
+  expect(out).toContain('| sensible | 50.0 % | 50.0 % to 50.0 % | 0.0 % |');
+  expect(out).toMatch(/\| random \| -?\d+\.\d % \|/);
+  expect((await halcyon('ladder bird --exact --pairs master-random')).err).toContain('--exact judges bots against sensible ones');
+});
 
 describe('halcyon ladder', () => {
   it('gives the same table and the same file for the same seed, with or without worker threads', async () => {
@@ -36,6 +78,18 @@ describe('halcyon ladder', () => {
       for (const pair of pairs) expect([pair.matches, pair.low <= pair.share, pair.share <= pair.high]).toEqual([6, true, true]);
       expect(out).toMatch(/\| bot \| rating \| 95 % interval \|/);
       expect(err).toBe('The figures are in ladder.json.\n');
+    });
+  });
+
+  it('lets bots meet the sensible one of version 0.1.0, whose name has a hyphen', async () => {
+    await inFolder(async (folder) => {
+      await ladder('sealed --pairs sensible-sensible-1,sensible-1-random --matches 2 --workers 0', folder);
+      const { ratings, pairs } = stored(folder);
+      expect(pairs.map(({ name, against }: Record<string, string>) => `${name} ${against}`)).toEqual([
+        'sensible sensible-1',
+        'sensible-1 random',
+      ]);
+      expect(ratings).toHaveLength(3);
     });
   });
 

@@ -1,20 +1,21 @@
 /** `halcyon ladder`: every bot against every other on the same seeds with seats changed round, on all cores, and what follows about them. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { type Contest, playContest, type Result } from '../bots/contest.js';
-import { botNamed, bots } from '../bots/index.js';
+import type { Contest } from '../bots/contest.js';
+import { measuredBot, STEPS } from '../bots/index.js';
 import { Complaint } from '../engine/complaint.js';
 import type { GameTypes } from '../engine/game.js';
 import { checkOptions } from '../engine/options.js';
 import { type Seed, seedFrom, subSeed } from '../engine/seed.js';
-import { gameById, games, type Shelf } from '../games/index.js';
-import { openPool } from '../threads/pool.js';
+import { gameById, type Shelf } from '../games/index.js';
+import { advantageOf } from '../lab/advantage.js';
+import { type CalibrationPlan, calibrate } from './calibrate.js';
+import { alternating, playAll } from './contests.js';
 import { withFile } from './files.js';
 import { type AnyGame, collect, readOptions, readSeats, readWhole, usualSeats } from './flags.js';
-import type { LadderJob } from './ladder-worker.js';
+import { repository } from './package.js';
 import { progressOn } from './progress.js';
 import { type Alone, aloneOf, type Pair, type Played, pairOf, type Rated, ratingsOf } from './ratings.js';
 import { openTerminal, type Terminal, type World } from './terminal.js';
@@ -29,6 +30,10 @@ interface LadderFlags {
   readonly percent: string;
   readonly workers?: string;
   readonly save?: string;
+  readonly calibrate?: true;
+  readonly exact?: true;
+  readonly error: string;
+  readonly sharp?: string;
 }
 
 /** Who plays whom: the one expected to win first. */
@@ -62,7 +67,8 @@ interface Ladder {
 }
 
 const NOTES = `
-The bots, from weak to strong: ${Object.keys(bots).join(', ')}.
+The bots, from weak to strong: ${STEPS.join(', ')}. For measuring there are random, sensible (what the game suggests), sensible-1 (what it suggested in
+version 0.1.0), and any knob from 0 (random) over 1 (sensible) to 2 (search): 0.85.
 Each pair plays every seed twice with seats changed round; with more than two seats they sit alternately. With one seat each plays alone.
 The table and the stored JSON depend on the flags alone, not on the machine: the bots think so many iterations, not so many seconds.
 
@@ -70,7 +76,9 @@ Examples:
   halcyon ladder bird
   halcyon ladder bird --seats 1 --matches 200
   halcyon ladder bird --bots sensible,master --matches 400
-  halcyon ladder nation --pairs master-sensible,master-sharp --matches 40`;
+  halcyon ladder nation --calibrate --seats 2,3,4,5
+  halcyon ladder bird --exact --bots master --matches 60
+  halcyon ladder nation --pairs master-sensible-1,0.9-steady --matches 40`;
 
 export function addLadder(program: Command, world: World, shelf: Shelf): void {
   program
@@ -80,14 +88,23 @@ export function addLadder(program: Command, world: World, shelf: Shelf): void {
     .option('--seats <n>', 'how many players')
     .option('--matches <n>', 'how many matches per pair', '100')
     .option('--seed <text>', 'any words', 'ladder')
-    .option('--bots <names>', 'which bots, with commas; all without it')
+    .option('--bots <names>', 'which bots, with commas; the five steps without it')
     .option('--pairs <names>', 'which bots meet, as stronger-weaker with commas; all of them without it')
     .option('--option <name=value>', 'change an option of the game; may be given several times', collect)
     .option('--percent <n>', 'how much of their iterations the bots get, for games that take long', '100')
     .option('--workers <n>', 'how many matches at once; 0 plays without worker threads (default: one per core)')
     .option('--save <file>', 'where the JSON goes (default: ladder-<game>-<seats>.json)')
+    .option('--calibrate', "find where the five steps stand, and write the table into the game's folder; --seats may list several")
+    .option('--exact', 'instead of counting victories, judge every answer that is not the suggested one: against sensible players only')
+    .option('--sharp <knob>', 'with --calibrate: takes this knob for Sharp; looking for it wants many matches with search')
+    .option('--error <percent>', 'with --calibrate: the standard error of the shares that are shown', '3')
     .addHelpText('after', NOTES)
-    .action(async (name: string, flags: LadderFlags) => climb(world, planOf(gameById(name, shelf), flags), flags));
+    .action(async (name: string, flags: LadderFlags) => {
+      const game = gameById(name, shelf);
+      if (flags.calibrate) await calibrate(world, calibrationOf(game, flags));
+      else if (flags.exact) judgeAnswers(world, game, flags);
+      else await climb(world, planOf(game, flags), flags);
+    });
 }
 
 function planOf(game: AnyGame, flags: LadderFlags): Plan {
@@ -102,7 +119,32 @@ function planOf(game: AnyGame, flags: LadderFlags): Plan {
     names,
     pairs: flags.pairs === undefined ? allPairsOf(names) : readMeetings(flags.pairs),
     percent: readWhole(flags.percent, 'The percentage', 1, 1000),
-    workers: flags.workers === undefined ? availableParallelism() : readWhole(flags.workers, 'The number of workers', 0, 256),
+    workers: readWorkers(flags.workers),
+  };
+}
+
+const readWorkers = (text: string | undefined): number =>
+  text === undefined ? availableParallelism() : readWhole(text, 'The number of workers', 0, 256);
+
+function readKnob(text: string): number {
+  const knob = Number(text);
+  if (text !== '' && knob > 0 && knob < 2) return knob;
+  throw new Complaint(`A knob stands between 0 and 2, not at "${text}".`);
+}
+
+function calibrationOf(game: AnyGame, flags: LadderFlags): CalibrationPlan {
+  const seats = (flags.seats ?? String(usualSeats(game))).split(',').map((text) => readSeats(game, text.trim()));
+  if (seats.includes(1)) throw new Complaint('Steps are told apart by who wins, so two players at least are wanted.');
+  return {
+    game,
+    seats,
+    seed: seedFrom(flags.seed),
+    options: checkOptions(game, Math.min(...seats), readOptions(game, flags.option ?? [])),
+    error: readWhole(flags.error, 'The error', 1, 20) / 100,
+    ...(flags.sharp === undefined ? {} : { sharp: readKnob(flags.sharp) }),
+    workers: readWorkers(flags.workers),
+    file: flags.save ?? join(repository(), 'src', 'games', game.id, 'steps.json'),
+    memory: `calibration-${game.id}.txt`,
   };
 }
 
@@ -111,27 +153,52 @@ function readContestants({ bots: text, pairs }: LadderFlags, seats: number): rea
     if (text !== undefined || seats === 1)
       throw new Complaint(`--pairs says who meets whom: ${seats === 1 ? 'with one seat nobody meets' : 'leave --bots away'}.`);
     const named = new Set(readMeetings(pairs).flat());
-    return Object.keys(bots).filter((name) => named.has(name));
+    return [...new Set<string>([...STEPS, ...named])].filter((name) => named.has(name));
   }
-  const names = text === undefined ? Object.keys(bots) : [...new Set(text.split(',').map((name) => name.trim()))];
-  for (const name of names) botNamed(name);
+  const names = text === undefined ? STEPS : [...new Set(text.split(',').map((name) => measuredBot(name.trim())))];
   if (seats > 1 && names.length < 2) throw new Complaint('A ladder needs two bots at least. Name another one.');
   return names;
 }
 
+/** Names of the laboratory end with a number, sensible-1, or are one: 0.85. */
+const PAIR = /^([a-z]+(?:-\d+)?|[\d.]+)-([a-z]+(?:-\d+)?|[\d.]+)$/i;
+
 function readMeetings(text: string): readonly Meeting[] {
   return text.split(',').map((pair) => {
-    const [strong = '', weak = '', ...rest] = pair.trim().split('-');
-    if (weak === '' || rest.length > 0 || strong === weak)
-      throw new Complaint(`"${pair}" is no pair. Write two bots with a hyphen: master-sensible.`);
-    for (const name of [strong, weak]) botNamed(name);
-    return [strong, weak];
+    const [, strong = '', weak = ''] = PAIR.exec(pair.trim()) ?? [];
+    if (weak === '' || strong === weak) throw new Complaint(`"${pair}" is no pair. Write two bots with a hyphen: master-sensible.`);
+    return [measuredBot(strong), measuredBot(weak)];
   });
+}
+
+const PLAYOUTS = 200; // from either answer
+
+/** What the answers of each bot are worth against sensible players, with the error of that. */
+function judgeAnswers(world: World, game: AnyGame, flags: LadderFlags): void {
+  const seats = flags.seats === undefined ? usualSeats(game) : readSeats(game, flags.seats);
+  if (seats === 1 || flags.pairs !== undefined)
+    throw new Complaint('--exact judges bots against sensible ones: name them with --bots, at a table for two or more.');
+  const matches = readWhole(flags.matches, 'The number of matches', 2);
+  const names = (flags.bots ?? 'master').split(',').map((name) => measuredBot(name.trim()));
+  const terminal = openTerminal(world);
+  const options = checkOptions(game, seats, readOptions(game, flags.option ?? []));
+  terminal.print(terminal.paint.bold(`${game.about.title}: ${seats} seats, ${matches} matches against sensible players`), '');
+  terminal.print('| bot | expected share | 95 % interval | answers otherwise |', '|---|---:|---|---:|');
+  const progress = progressOn(world.errors, matches * names.length);
+  let done = 0;
+  for (const bot of names) {
+    const plan = { bot, seats, matches, playouts: PLAYOUTS, options, seed: seedFrom(flags.seed) };
+    const { gain, even, otherwise, questions } = advantageOf(game, plan, () => progress(++done));
+    const [low, high] = [gain.low + even, gain.high + even].map((share) => percent(Math.max(0, Math.min(1, share))));
+    terminal.print(`| ${bot} | ${percent(gain.mean + even)} | ${low} to ${high} | ${percent(otherwise / questions)} |`);
+  }
 }
 
 async function climb(world: World, plan: Plan, flags: LadderFlags): Promise<void> {
   const contests = contestsOf(plan);
-  const played = await playAll(world, plan, contests);
+  const progress = progressOn(world.errors, contests.length);
+  let done = 0;
+  const played = await playAll(plan.game, contests, plan.workers, () => progress(++done));
   const ladder = ladderOf(plan, played);
   show(openTerminal(world), plan.game, ladder);
   const file = flags.save ?? `ladder-${plan.game.id}-${plan.seats}.json`;
@@ -148,7 +215,7 @@ function contestsOf({ names, pairs, seats, matches, seed, options, percent }: Pl
     else {
       const own = subSeed(seed, `match ${Math.floor(match / 2)}`);
       for (const [a, b] of pairs)
-        contests.push({ lineUp: alternating(match % 2 === 0 ? [a, b] : [b, a], seats), options, effort, seed: own });
+        contests.push({ lineUp: match % 2 === 0 ? alternating(a, b, seats) : alternating(b, a, seats), options, effort, seed: own });
     }
   }
   return contests;
@@ -157,39 +224,6 @@ function contestsOf({ names, pairs, seats, matches, seed, options, percent }: Pl
 function allPairsOf(names: readonly string[]): readonly Meeting[] {
   return names.flatMap((weak, i) => names.slice(i + 1).map((strong) => [strong, weak] as const));
 }
-
-const alternating = ([first, second]: Meeting, seats: number): string[] =>
-  Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second));
-
-async function playAll(world: World, plan: Plan, contests: readonly Contest[]): Promise<readonly Played[]> {
-  const progress = progressOn(world.errors, contests.length);
-  let done = 0;
-  const { game, workers } = plan;
-  if (workers === 0 || !isKnownToWorkers(game)) {
-    const played: Played[] = [];
-    for (const contest of contests) {
-      played.push({ lineUp: contest.lineUp, ...playContest(game, contest) });
-      progress(++done);
-      await breathe();
-    }
-    return played;
-  }
-  const pool = openPool<LadderJob, Result>(new URL('./ladder-worker.ts', import.meta.url), Math.min(workers, contests.length));
-  try {
-    return await Promise.all(
-      contests.map(async (contest) => {
-        const result = await pool.run({ ...contest, game: game.id });
-        progress(++done);
-        return { lineUp: contest.lineUp, ...result };
-      }),
-    );
-  } finally {
-    await pool.close();
-  }
-}
-
-/** A game cannot be sent to a worker: it looks it up by its id on the one list of games. */
-const isKnownToWorkers = (game: AnyGame): boolean => games[game.id] === game;
 
 function ladderOf({ game, seats, seed, options, matches, percent, names, pairs }: Plan, played: readonly Played[]): Ladder {
   const decisions = played.reduce((sum, each) => sum + each.decisions, 0) / played.length;

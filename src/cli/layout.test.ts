@@ -71,6 +71,17 @@ describe('boxes', () => {
   it('give way to paragraphs on low screens', () => {
     expect(paragraphs(sections, 60, plain)).toEqual(['Field  clover · a red bird that flips again', 'Ada    one bird', 'Ben    ']);
   });
+
+  it('do not fold the rows of a board: it has a row to itself, and what does not fit beside it comes below', () => {
+    const board = { heading: 'Land', lines: ['a1 F2 b6 | b1 R1 b3 | c1 P5 | d1 P5 | e1 R1'] };
+    const drawn = boxes(
+      [{ heading: 'Round', lines: ['1'] }, board, { heading: 'Ada', lines: ['x'] }, { heading: 'Ben', lines: ['y'] }],
+      80,
+      plain,
+    );
+    expect(drawn.some((line) => line.includes(board.lines[0] ?? ''))).toBe(true);
+    expect(drawn.filter((line) => line.includes('╭')).length).toBe(3);
+  });
 });
 
 it('takes the power to command the terminal out of a text', () => {

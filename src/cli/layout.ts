@@ -87,10 +87,20 @@ function row(sections: readonly Section[], width: number, ink: Ink): string[] {
   return Array.from({ length: height + 2 }, (_, line) => drawn.map((lines) => lines[line] ?? '').join(' '));
 }
 
+/** A row of a board, its squares apart by bars, is of no use when it is folded: such a section has a row to itself. */
+const isTooWide = ({ lines }: Section, column: number): boolean =>
+  lines.some((line) => line.includes(' | ') && widthOf(line) > column - FRAME);
+
 function inRowsOf(count: number, sections: readonly Section[], width: number, ink: Ink): string[] {
-  const lines: string[] = [];
-  for (let i = 0; i < sections.length; i += count) lines.push(...row(sections.slice(i, i + count), width, ink));
-  return lines;
+  const column = Math.floor((width + 1) / count) - 1;
+  const rows: Section[][] = [[]];
+  for (const section of sections) {
+    const last = rows.at(-1) ?? [];
+    if (last.length === count || last.some((each) => isTooWide(each, column)) || (last.length > 0 && isTooWide(section, column))) {
+      rows.push([section]);
+    } else last.push(section);
+  }
+  return rows.flatMap((each) => row(each, width, ink));
 }
 
 /** The sections as boxes, with as many side by side as makes the whole lowest. */
@@ -125,6 +135,3 @@ export function ordinal(n: number): string {
 export function list(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
-
-/** With the full stop that an event of a game may or may not bring. */
-export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -1,23 +1,26 @@
 /** The commands of `halcyon`, and what a script may conclude from the exit code. */
 import { Command, CommanderError } from 'commander';
-import about from '../../package.json' with { type: 'json' };
 import { Complaint } from '../engine/complaint.js';
 import { games, type Shelf } from '../games/index.js';
 import { addBackup } from './backup.js';
-import { addBench } from './bench.js';
 import { addCheckStore } from './check-store.js';
+import { addClose } from './close.js';
 import { addDrive } from './drive.js';
 import { NotValid } from './files.js';
+import { addForget } from './forget.js';
 import { addGames } from './games.js';
 import { addLab } from './lab.js';
 import { addLadder } from './ladder.js';
 import { printable } from './layout.js';
+import { about } from './package.js';
 import { addPlay } from './play/play.js';
 import { addReplay } from './replay.js';
+import { addReports } from './reports.js';
 import { addRestore } from './restore.js';
 import { addServe } from './serve.js';
 import { addSimulate } from './simulate.js';
 import { Gone, type World } from './terminal.js';
+import { addTune } from './tune.js';
 import { addVerify } from './verify.js';
 
 export const OK = 0;
@@ -58,8 +61,8 @@ function programFor(world: World, shelf: Shelf): Command {
     addPlay,
     addSimulate,
     addLadder,
+    addTune,
     addLab,
-    addBench,
     addDrive,
     addReplay,
     addVerify,
@@ -67,6 +70,9 @@ function programFor(world: World, shelf: Shelf): Command {
     addBackup,
     addRestore,
     addCheckStore,
+    addReports,
+    addClose,
+    addForget,
   ])
     add(program, world, shelf);
   return program;

@@ -1,66 +1,62 @@
 /** A game's RULES.md on the terminal: all of it, one section, or one clause. */
 import { readFileSync } from 'node:fs';
 import { Complaint } from '../engine/complaint.js';
+import { type Block, type Clause, cellsOf, rulesOf, type Section, within } from '../games/kit/clauses.js';
 import { withFile } from './files.js';
 import { hang, pad, widthOf } from './layout.js';
 import type { Terminal } from './terminal.js';
 
-/** A paragraph, heading or table. What belongs to a clause carries its number, "4.3b"; what belongs to a section alone carries "4". */
-interface Block {
-  readonly lines: readonly string[];
-  readonly clause: string;
-}
-
-function blocksOf(markdown: string): Block[] {
-  let clause = '';
-  return markdown
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter((block) => block !== '')
-    .map((block) => {
-      const number = /^## (\d+)\b/.exec(block) ?? /^\*\*(\d+\.\d+[a-z]?)\*\*/.exec(block);
-      clause = number?.[1] ?? clause;
-      return { lines: block.split('\n'), clause };
-    });
-}
-
-/** 4 holds 4.3, and 4.3 holds 4.3b, but 4.1 does not hold 4.10. */
-const within = (clause: string, wanted: string): boolean =>
-  clause === wanted || (clause.startsWith(wanted) && !/^\d/.test(clause.slice(wanted.length)));
-
 export function showRules(terminal: Terminal, game: string, wanted: string): void {
   const file = new URL(`../games/${game}/RULES.md`, import.meta.url);
-  const all = blocksOf(withFile(`${game}/RULES.md`, () => readFileSync(file, 'utf8')));
-  const found = wanted === '' ? all : all.filter((block) => within(block.clause, wanted.toLowerCase()));
-  if (found.length === 0) {
-    const sections = all.flatMap(({ lines }) => /^## (.*)/.exec(lines[0] ?? '')?.[1] ?? []);
-    throw new Complaint(`The rules have no clause ${wanted}. Their sections are: ${sections.join('; ')}.`);
+  const rules = rulesOf(withFile(`${game}/RULES.md`, () => readFileSync(file, 'utf8')));
+  const { sections } = rules;
+  if (wanted === '') {
+    showHeading(terminal, rules.title);
+    showBlocks(terminal, rules.opening);
   }
-  for (const block of found) {
+  const whole = sections.filter(({ number }) => wanted === '' || number === wanted);
+  for (const section of whole) showSection(terminal, section);
+  if (whole.length > 0) return;
+  const found = sections.flatMap(({ clauses }) => clauses.filter(({ number }) => within(number, wanted.toLowerCase())));
+  for (const clause of found) showClause(terminal, clause);
+  if (found.length > 0) return;
+  const titles = sections.map(({ number, title }) => `${number} ${title}`.trim());
+  throw new Complaint(`The rules have no clause ${wanted}. Their sections are: ${titles.join('; ')}.`);
+}
+
+function showHeading(terminal: Terminal, words: string): void {
+  terminal.print();
+  terminal.say(terminal.paint.bold(terminal.paint.yellow(words)));
+}
+
+function showSection(terminal: Terminal, { number, title, opening, clauses }: Section): void {
+  showHeading(terminal, `${number} ${title}`.trim());
+  showBlocks(terminal, opening);
+  for (const clause of clauses) {
+    if (clause.heading !== '') showHeading(terminal, clause.heading);
+    showClause(terminal, clause);
+  }
+}
+
+function showClause(terminal: Terminal, { number, blocks: [first, ...more] }: Clause): void {
+  if (first) showBlocks(terminal, [first], number === '' ? '' : terminal.paint.bold(number.padEnd(6)));
+  showBlocks(terminal, more);
+}
+
+function showBlocks(terminal: Terminal, blocks: readonly Block[], mark = ''): void {
+  for (const { kind, lines } of blocks) {
     terminal.print();
-    showBlock(terminal, block);
+    if (kind === 'grid')
+      showGrid(
+        terminal,
+        lines.map((line) => cellsOf(line).map(unmarked)),
+      );
+    else if (kind === 'plain') terminal.print(...lines);
+    else terminal.print(...hang(mark, unmarked(lines.join(' ')), terminal.width));
   }
 }
 
 const unmarked = (text: string): string => text.replace(/\*\*|`/g, '');
-
-function showBlock(terminal: Terminal, { lines }: Block): void {
-  const [first = ''] = lines;
-  const { bold, yellow } = terminal.paint;
-  const heading = /^#+ (.*)/.exec(first)?.[1];
-  if (heading !== undefined) terminal.say(bold(yellow(heading)));
-  else if (first.startsWith('|')) showGrid(terminal, lines.map(cellsOf));
-  else {
-    const [, clause = '', rest = ''] = /^(?:\*\*(.*?)\*\* )?(.*)$/s.exec(lines.join(' ')) ?? [];
-    terminal.print(...hang(clause === '' ? '' : bold(clause.padEnd(6)), unmarked(rest), terminal.width));
-  }
-}
-
-const cellsOf = (line: string): string[] =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => unmarked(cell.trim()));
 
 /** In columns where they fit; else row by row, with the head of each column before its cell. */
 function showGrid(terminal: Terminal, [head = [], , ...rows]: readonly string[][]): void {

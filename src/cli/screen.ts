@@ -2,9 +2,10 @@
 import type { GameTypes, View } from '../engine/game.js';
 import type { MatchRecord } from '../engine/record.js';
 import { type Standing, standings, winners } from '../engine/standings.js';
+import { sentence } from '../games/kit/words.js';
 import type { Choice, JournalLine } from '../match/picture.js';
 import type { AnyGame } from './flags.js';
-import { boxes, hang, type Ink, list, ordinal, pad, paragraphs, sentence, widthOf } from './layout.js';
+import { boxes, hang, type Ink, list, ordinal, pad, paragraphs, widthOf } from './layout.js';
 import type { Terminal } from './terminal.js';
 
 const inkOf = ({ paint }: Terminal): Ink => ({ frame: paint.dim, heading: (text) => paint.bold(paint.yellow(text)) });
@@ -83,7 +84,7 @@ export function showScores(terminal: Terminal, game: AnyGame, shared: GameTypes[
       heading: `${place}${names[standing.seat]}: ${standing.total}`,
       lines: [
         ...standing.lines.map(({ label, points }) => `${pad(label, widest)} ${String(points).padStart(3)}`),
-        ...(ranked.length > 1 ? standing.tieBreakers.map(({ label, value }) => `for ties: ${label} ${value}`) : []),
+        ...(ranked.length > 1 ? standing.tieBreakers.map(({ label, value }) => `for ties: ${label} ${Math.abs(value)}`) : []),
         ...(standing.verdict ? [standing.verdict.words] : []),
       ],
     };
@@ -112,7 +113,7 @@ function tieBroken(best: Standing, all: readonly Standing[], names: readonly str
   if (equal.length === 0) return '';
   const by = best.tieBreakers.find(({ value }, i) => equal.every((other) => other.tieBreakers[i]?.value !== value));
   const rivals = list(equal.map((other) => names[other.seat] ?? ''));
-  return `, level with ${rivals}${by ? ` but ahead with ${by.value} ${by.label}` : ''}`;
+  return `, level with ${rivals}${by ? ` but ahead by ${by.label} (${Math.abs(by.value)})` : ''}`;
 }
 
 export function showEnd(

@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { pino } from 'pino';
 import { Complaint } from '../engine/complaint.js';
 import type { Shelf } from '../games/index.js';
-import { builtApp } from '../server/build.js';
+import { appFolder } from '../server/app-folder.js';
 import { type Limits, USUAL_LIMITS } from '../server/limits.js';
 import { openServer, type Running, USUAL_CONFIG } from '../server/main.js';
 import { vapidKeys } from '../server/push.js';
@@ -25,6 +25,7 @@ const SLOWEST_BOT = 10_000;
 const MOST_PROXIES = 10;
 const FAILED = 1; // exit code: whoever watches over the process starts it again
 const FAILS_WITHIN = 10_000; // milliseconds, whatever still waits for the store
+const ENDS_WITHIN = 20_000; // milliseconds from the signal: what was acknowledged is in the store
 
 const NOTES = `
 Without --port it takes 4321 or the next port that is free. It listens on this machine alone; --host 0.0.0.0 opens it to the network.
@@ -39,7 +40,8 @@ Every flag can also be given by the environment:
   HALCYON_PORT, HALCYON_HOST, HALCYON_ORIGIN (with commas), HALCYON_TRUST_PROXIES, HALCYON_METRICS, HALCYON_BOT_THREADS, HALCYON_BOT_PACE,
   HALCYON_LIMIT (with commas), HALCYON_NAME, HALCYON_CONTACT, HALCYON_LOG. A flag wins over the environment.
   HALCYON_PUSH_PUBLIC and HALCYON_PUSH_PRIVATE hold the keys for web push; without them they are made and kept in the data folder.
-On SIGTERM or ctrl-C it finishes what was begun and tells the browsers to come back in a moment. After a fault of its own it does the same and
+On SIGTERM or ctrl-C it takes no new connections, finishes what was begun, tells the browsers to come back in a moment and ends, at the latest
+after 20 seconds; started on another port of the same proxy before that, the next version serves them. After a fault of its own it does the same and
 ends with exit code 1, so that a service manager starts it again.
 
 Examples:
@@ -129,11 +131,11 @@ async function serve(world: World, shelf: Shelf, flags: ServeFlags): Promise<voi
     botThreads: whole(flags.botThreads, 'HALCYON_BOT_THREADS', '--bot-threads', Math.max(1, availableParallelism() - 1), MOST_THREADS, 1),
     botPace: whole(flags.botPace, 'HALCYON_BOT_PACE', '--bot-pace', USUAL_CONFIG.botPace, SLOWEST_BOT),
     metrics: metrics === undefined ? null : readAddress(metrics),
-    name: flags.name ?? env.HALCYON_NAME ?? ('folder' in place ? 'halcyon' : `${hostname()}:${wanted}`),
+    name: flags.name ?? env.HALCYON_NAME ?? `${'folder' in place ? 'halcyon' : hostname()}:${wanted}`,
     contact: flags.contact ?? env.HALCYON_CONTACT ?? USUAL_CONFIG.contact,
     log: pino({ level: readLevel(flags.log ?? env.HALCYON_LOG ?? 'warn'), base: null }, world.errors),
   };
-  const app = flags.app ? await builtApp((sentence) => world.errors.write(`${sentence}\n`)) : null;
+  const app = flags.app ? appFolder() : null;
   const store = await openStore(place);
   try {
     const push = vapidKeys(env, 'folder' in place ? place.folder : null);
@@ -176,6 +178,7 @@ async function untilTold(running: Running, log: Log): Promise<void> {
   process.on('uncaughtException', fail); // Node hands rejections that nobody handled to it as well
   running.server.once('close', end);
   await once(told.signal, 'abort');
+  setTimeout(() => process.exit(FAILED), ENDS_WITHIN).unref();
   await running.close();
   process.off('SIGTERM', end);
   process.off('SIGINT', end);

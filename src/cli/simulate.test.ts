@@ -1,5 +1,5 @@
 /** `halcyon simulate`: many matches, the same bytes for the same seed. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answer, begin } from '../engine/play.js';
 import { standings, winners } from '../engine/standings.js';
@@ -90,11 +90,16 @@ it('draws its progress at a terminal only, and wipes it at the end', async () =>
   expect((await halcyon('simulate bird --matches 3')).err).not.toContain('\r');
 });
 
-it('saves matches that verify', () =>
+it('saves matches that verify, under names by rules and seats that were free', () =>
   inFolder(async (folder) => {
-    await halcyon('simulate sealed --matches 3 --save some/matches', { folder });
-    expect(readdirSync(`${folder}/some/matches`)).toEqual(['match-1.json', 'match-2.json', 'match-3.json']);
-    expect((await halcyon('verify some/matches/match-3.json', { folder })).code).toBe(0);
+    const saved = () => readdirSync(`${folder}/some/matches`).sort();
+    await halcyon('simulate sealed --seats 3 --matches 1 --seed a --save some/matches', { folder });
+    expect(saved()).toEqual(['rules-1-seats-3.json']);
+    const first = readFileSync(`${folder}/some/matches/rules-1-seats-3.json`, 'utf8');
+    await halcyon('simulate sealed --seats 3 --matches 2 --seed b --save some/matches', { folder });
+    expect(saved()).toEqual(['rules-1-seats-3-2.json', 'rules-1-seats-3-3.json', 'rules-1-seats-3.json']);
+    expect(readFileSync(`${folder}/some/matches/rules-1-seats-3.json`, 'utf8')).toBe(first);
+    expect((await halcyon('verify some/matches/rules-1-seats-3-3.json', { folder })).code).toBe(0);
   }));
 
 it.each([

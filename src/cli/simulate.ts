@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { playOut } from '../bots/contest.js';
+import { measuredBot } from '../bots/index.js';
 import type { GameTypes, Json } from '../engine/game.js';
 import { checkOptions } from '../engine/options.js';
 import { isUndo, type Table } from '../engine/play.js';
@@ -12,7 +13,7 @@ import { type Seed, subSeed } from '../engine/seed.js';
 import { winners } from '../engine/standings.js';
 import { gameById, type Shelf } from '../games/index.js';
 import { type Share, type Spread, spreadOf, wilson } from '../lab/statistics.js';
-import { withFile, writeRecord } from './files.js';
+import { freeNames, withFile, writeRecord } from './files.js';
 import { type AnyGame, collect, readBots, readOptions, readSeats, readSeed, readWhole, usualSeats } from './flags.js';
 import { progressOn } from './progress.js';
 import { openTerminal, type Terminal, type World } from './terminal.js';
@@ -73,7 +74,7 @@ Examples:
   halcyon simulate bird --seats 2 --bots sensible,random --option goldCost=3
   halcyon simulate nation --seats 4 --bots sensible --events      ("round" tells how many rounds a match takes)
   halcyon simulate bird --matches 100 --json --seed x | head -1
-  halcyon simulate bird --matches 10 --save matches && halcyon verify matches/match-1.json`;
+  halcyon simulate bird --seats 4 --matches 10 --save matches && halcyon verify matches/rules-1-seats-4.json`;
 
 export function addSimulate(program: Command, world: World, shelf: Shelf): void {
   program
@@ -87,7 +88,10 @@ export function addSimulate(program: Command, world: World, shelf: Shelf): void 
     .option('--option <name=value>', 'change an option of the game; may be given several times', collect)
     .option('--json', 'print a line of JSON per match and a last one with the summary')
     .option('--events', 'count what happened as well: every kind of event, per match')
-    .option('--save <folder>', 'write the record of every match into this folder')
+    .option(
+      '--save <folder>',
+      'write the record of every match into this folder, as rules-1-seats-3.json, rules-1-seats-3-2.json and so on',
+    )
     .addHelpText('after', NOTES)
     .action(async (name: string, flags: SimulateFlags) => simulate(world, planOf(gameById(name, shelf), flags), flags));
 }
@@ -100,7 +104,7 @@ function planOf(game: AnyGame, flags: SimulateFlags): Plan {
     matches: readWhole(flags.matches, 'The number of matches', 1),
     seed: readSeed(flags.seed),
     options: checkOptions(game, seats, readOptions(game, flags.option ?? [])),
-    bots: readBots(flags.bots, seats),
+    bots: readBots(flags.bots, seats, measuredBot),
   };
 }
 
@@ -113,7 +117,7 @@ async function simulate(world: World, plan: Plan, flags: SimulateFlags): Promise
   const wins: number[] = Array.from({ length: plan.seats }, () => 0);
   const happened: ReadonlyMap<string, number>[] = [];
   const began = performance.now();
-  if (flags.save !== undefined) makeFolder(world.folder, flags.save);
+  const names = flags.save === undefined ? null : namesIn(world.folder, flags.save, plan);
   for (let i = 1; i <= matches; i++) {
     const seed = subSeed(plan.seed, `match ${i}`);
     const table = playOut(game, { lineUp: plan.bots, options: plan.options, seed });
@@ -124,7 +128,7 @@ async function simulate(world: World, plan: Plan, flags: SimulateFlags): Promise
     for (const seat of won) wins[seat] = (wins[seat] ?? 0) + 1 / won.length;
     if (flags.events) happened.push(eventsIn(table));
     if (flags.json) terminal.print(JSON.stringify(lineOf(table, totals, won)));
-    if (flags.save !== undefined) saveMatch(world.folder, flags.save, i, plan, table);
+    if (names) saveMatch(world.folder, names.next().value, plan, table);
     if (progress(i)) await breathe();
   }
   const seconds = (performance.now() - began) / 1000;
@@ -165,15 +169,17 @@ function lineOf({ beginning, entries }: Table<GameTypes>, scores: readonly numbe
   return { seed, seats, options, moves, decisions: moves.length, scores, winners: won };
 }
 
-function makeFolder(folder: string, name: string): void {
+/** Files for the records, called as in the games' own folders: rules-2-seats-4.json, and -2, -3 and so on behind it for more of them. */
+function namesIn(folder: string, name: string, { game, seats }: Plan): Generator<string, never> {
   withFile(name, () => mkdirSync(resolve(folder, name), { recursive: true }));
+  return freeNames(folder, join(name, `rules-${game.rules}-seats-${seats}`));
 }
 
-function saveMatch(folder: string, name: string, match: number, plan: Plan, table: Table<GameTypes>): void {
+function saveMatch(folder: string, file: string, plan: Plan, table: Table<GameTypes>): void {
   const names = plan.bots.map((bot, seat) => `${bot} ${seat + 1}`);
   const kept = plan.bots.map((_, seat): Keeping => ({ seat, from: 0, by: 'bot', why: 'plan' }));
   const witness = { kept, pledges: kept.map(() => null) };
-  writeRecord(folder, join(name, `match-${match}.json`), recordOf(table, names, { seed: true }, witness));
+  writeRecord(folder, file, recordOf(table, names, { seed: true }, witness));
 }
 
 function showSummary(terminal: Terminal, game: AnyGame, { matches, seats, bots, seed, decisions, scores, wins, events }: Summary): void {

@@ -62,6 +62,18 @@ describe('a choice', () => {
     }
   });
 
+  test.each([2, 3, 29, 1000, 32_766, 32_767, 32_768, 2 ** 21])('of %i is the high half of the product, whatever the bits', (below) => {
+    const chance = quickChance(below);
+    const bits = quickChance(below);
+    const halves = [below, 0x8000, 0xffff, 0x1_0000, 0x7fff_ffff, 0x8000_0000, 0xffff_0000, 0xffff_ffff];
+    for (const each of [...halves, ...take(5000, () => bits.next())]) {
+      const low = Number((BigInt(each) * BigInt(below)) & 0xffff_ffffn);
+      if (low < below) continue; // might be thrown again
+      chance.next = () => each;
+      expect(chance.int(below)).toBe(Number((BigInt(each) * BigInt(below)) >> 32n));
+    }
+  });
+
   test('throws the one value again that would favour a side', () => {
     const chance = quickChance(1);
     const bits = [0, 0, 0x5555_5556]; // of 2^32 values one is too many for 3: the zero

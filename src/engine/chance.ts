@@ -8,14 +8,19 @@ export interface CountedChance extends Chance {
 
 const TWO_32 = 0x1_0000_0000;
 const MOST = 0x20_0000; // above it the product in `int` would no longer be exact
+const SMALL = 0x7fff; // up to it both halves of the product fit into 31 bits
 
 /** Chris Doty-Humphrey's sfc32. Frozen for ever: records replay through it. */
 export class Sfc32 implements CountedChance {
   drawn = 0;
-  private readonly words: Int32Array; // half the time of four fields: nothing is tagged
+  private readonly words = new Int32Array(4); // half the time of four fields: nothing is tagged
 
   constructor(a: number, b: number, c: number, d = 1) {
-    this.words = Int32Array.of(a, b, c, d);
+    const { words } = this;
+    words[0] = a;
+    words[1] = b;
+    words[2] = c;
+    words[3] = d;
     for (let i = 0; i < 12; i++) this.next();
   }
 
@@ -48,6 +53,8 @@ export class Sfc32 implements CountedChance {
         low = Math.imul(bits, below) >>> 0;
       }
     }
+    // The same number from two products of integers: what it is asked for then stays an integer, not a double, in whoever asks.
+    if (below <= SMALL) return (Math.imul(bits >>> 16, below) + (Math.imul(bits & 0xffff, below) >>> 16)) >>> 16;
     return Math.floor((bits * below) / TWO_32);
   }
 }

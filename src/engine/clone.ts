@@ -8,8 +8,8 @@ export function cloneOf<T extends GameTypes>(game: Game<T>, s: State<T>): State<
 }
 
 /** Lists and objects anew, all the way down. `NOTHING` stays itself: views know it by identity. */
-function plainCopy<X>(value: X): X;
-function plainCopy(value: unknown): unknown {
+export function plainCopy<X>(value: X): X;
+export function plainCopy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || value === NOTHING) return value;
   if (Array.isArray(value)) return value.map((one) => plainCopy(one));
   const copy: Record<string, unknown> = {};

@@ -15,6 +15,7 @@ import {
   checkTable,
 } from './laws/lists.js';
 import { type Law, mendFor } from './laws/mend.js';
+import { checkReasons, hearMatch, nothingHeard } from './laws/reasons.js';
 import { Broken, demand, REAL, type Run, type Tried } from './laws/run.js';
 import { freezePersistent, Places } from './laws/sharing.js';
 import { checkClone, checkUndo, checkWholeMatch, followShadow } from './laws/time.js';
@@ -278,5 +279,36 @@ export function conforms<T extends GameTypes>(game: Game<T>, trial: Trial): Trie
     checkVariety(game, tried);
     withTraps(() => checkDeals(game, seats, Number.parseInt(trial.seed.slice(0, 8), 16)));
   });
+  return tried;
+}
+
+/** Plays random matches with one number of seats and throws a Nonconformity where an answer that is possible at another time is refused
+ *  without a reason. Returns how many answers had theirs. */
+export function explains<T extends GameTypes>(
+  game: Game<T>,
+  { seats, matches, seed, clauses }: Trial & { readonly matches: number },
+): number {
+  const heard = nothingHeard<T>();
+  const singles = singlesFor(game, seats);
+  const records: MatchRecord[] = [];
+  const dice = quickChance(Number.parseInt(seed.slice(0, 8), 16));
+  for (let match = 0; match < matches; match++) {
+    const single = singles[match - 1];
+    const options = match === 0 ? {} : single ? { [single[0]]: single[1] } : mixtureFor(game, seats, dice);
+    const table = begin(game, { seats, options, seed: subSeed(seed, `explains ${game.id} ${seats} ${match}`) });
+    hearMatch(table, match, dice, heard);
+    records.push(recordOf(table, namesFor(seats), { seed: true }));
+  }
+  let tried = 0;
+  for (const asked of heard.asked) {
+    try {
+      tried += checkReasons(game, asked, heard, clauses, dice);
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      const record = records[asked.match];
+      const upTo = record === undefined ? null : { ...record, entries: record.entries.slice(0, asked.entries), hash: null };
+      throw new Nonconformity(error.law, error.message, REAL, upTo);
+    }
+  }
   return tried;
 }

@@ -1,5 +1,6 @@
 /** The whole contract between a game and everything around it. Read it top to bottom; nothing else is needed to write a game. */
 import type { Pile } from './pile.js';
+import type { Grammar } from './story.js';
 
 /** 0 .. seats - 1, in table order. */
 export type Seat = number;
@@ -77,7 +78,7 @@ export interface ScoreLine {
   readonly unit: string; // what the points are, in the plural: 'birds', 'keys', 'happiness'
 }
 
-/** What decides between equal totals, the higher value first. */
+/** What decides between equal totals, the higher value first. Of what is better the fewer there are, the value is below 0 and shown without its sign. */
 export interface TieBreaker {
   readonly key: string; // as of a line
   readonly label: string;
@@ -126,6 +127,16 @@ export interface Features<T extends GameTypes> {
   fill(s: State<T>, seat: Seat, into: Float64Array): void;
 }
 
+/** An estimate that was learned from play: what a seat's features are worth, by a sum and a few hidden units. `halcyon lab fit` writes it. */
+export interface FittedModel {
+  readonly rules: number; // the edition it was played under
+  readonly names: readonly string[]; // of the features, in their order
+  readonly mean: readonly number[];
+  readonly scale: readonly number[]; // by which what is above or below the mean is multiplied
+  readonly weights: readonly number[];
+  readonly hidden: readonly { readonly bias: number; readonly out: number; readonly weights: readonly number[] }[];
+}
+
 /** A declared option: the setup form, the command line's flags and the invitation are made from it. */
 export interface OptionSpec<V extends Json = Json> {
   readonly label: string;
@@ -145,9 +156,28 @@ export interface Words<T extends GameTypes> {
 
 /** How bots look ahead in a game. The figures are found by play: docs/bots.md. */
 export interface Foresight {
-  readonly horizon: number; // decisions after which `estimate` tells more for its price than playing on
+  /** How far `estimate` tells less for its price than playing on: by the game's `clock`, and by decisions where it has none. */
+  readonly horizon: number;
+  readonly alone?: number; // the horizon of one who plays alone, where it is another
   readonly iterations: number; // futures that the strongest bot tries before it answers
   readonly doubt?: number; // how many times more judging a future errs than the futures of one move differ; 1 without it
+}
+
+/** Where the knobs of the bots' five steps stand in a game, found by play: `halcyon ladder <game> --calibrate` writes it into the game's folder. */
+export interface StepTable {
+  readonly rules: number; // the edition it was played under
+  readonly rows: readonly StepRow[]; // by the number of seats, from few to many
+}
+export interface StepRow {
+  readonly seats: number;
+  readonly knobs: readonly number[]; // one per step, from weak to strong
+  readonly apart: readonly StepShare[]; // what each step but the first wins against the one below it; nothing where that was not played
+}
+export interface StepShare {
+  readonly share: number; // of the victories, with its 95 % interval
+  readonly low: number;
+  readonly high: number;
+  readonly matches: number;
 }
 
 /** What only a game can say about a match that is measured or replayed. Without it both do with plainer words. */
@@ -166,8 +196,15 @@ export interface Gauge<T extends GameTypes> {
 
 export interface Game<T extends GameTypes> {
   readonly id: string; // 'bird'
-  readonly about: { readonly title: string; readonly line: string; readonly credits: string; readonly minutes: number };
-  readonly rules: number; // the newest version; a rule that changed asks `state.rules >= 2`; where `moves` must know, setup puts it into shared
+  readonly about: {
+    readonly title: string;
+    readonly line: string;
+    readonly credits: string;
+    readonly minutes: number;
+    /** What players of this game say to each other, by an id that logs keep: for one tap, where nobody wants to type. */
+    readonly phrases?: Readonly<Record<string, string>>;
+  };
+  readonly rules: number; // the newest version; what differs by it is the game's `editions`, and setup puts the number into shared for `moves`
   readonly seats: { readonly min: number; readonly max: number };
   readonly facts: Facts;
   readonly longest: number; // no match takes more decisions than this
@@ -180,8 +217,12 @@ export interface Game<T extends GameTypes> {
   readonly ends?: readonly T['event']['type'][];
   readonly words: Words<T>;
   readonly foresight?: Foresight;
+  readonly steps?: StepTable;
   readonly features?: Features<T>;
+  readonly fitted?: FittedModel;
   readonly gauge?: Gauge<T>;
+  /** How a match of it is told when it is over; without it by score lines and rounds. */
+  readonly grammar?: Grammar<T>;
   /** Places in the state whose lists and objects are replaced when they change, never changed in place: 'shared.rows.*', with * for any key.
    *  Copies may share what lies there. The laws freeze it while they play. */
   readonly persistent?: readonly string[];
@@ -194,6 +235,11 @@ export interface Game<T extends GameTypes> {
   /** Every legal answer: at least one, no duplicates, stable order, interned where hot. Sees no secret of others, so neither do its answers.
    *  With `refuse`, sensible candidates that are not legal are reported too, by the very same tests. */
   moves(shared: T['shared'], mine: T['own'], decision: Decision<T['kind']>, refuse?: Refuse<T>): readonly T['move'][];
+
+  /** Why an answer is not possible now that is possible at other times, where `moves` neither lists nor refuses it: a card still in the pile,
+   *  a square where nobody stands. `moves` refuses what a player would think of; this is asked of one answer, when somebody gives it. It comes
+   *  from outside and may be anything. Null: to such a question nobody ever answers so. */
+  otherwise?(decision: Decision<T['kind']>, answer: Json): Refusal | null;
 
   /** Plays a legal answer in place. The engine has already closed the question; `ask` opens the next ones. Tells all that anyone may learn. */
   apply(s: State<T>, decision: Decision<T['kind']>, move: T['move'], x: Effects<T>): void;
@@ -214,6 +260,9 @@ export interface Game<T extends GameTypes> {
 
   /** A sensible player's answer: for time-outs, weak bots and playouts. One of `moves`. */
   suggest(shared: T['shared'], mine: T['own'], decision: Decision<T['kind']>, chance: Chance): T['move'];
+
+  /** What `suggest` answered in version 0.1.0, where it has changed since: a fixed point to measure by. */
+  suggestAtFirst?(shared: T['shared'], mine: T['own'], decision: Decision<T['kind']>, chance: Chance): T['move'];
 
   /** The game's own time, by what everyone may see: hourglasses placed, hours gone by, all seats together. It never goes back, and a move
    *  that takes no time leaves it as it is. Whoever looks so far ahead by it and not by counting decisions cannot put off the end by moves

@@ -157,7 +157,9 @@ function refusalOf<T extends GameTypes>(table: Table<T>, decision: Decision<T['k
   game.moves(state.shared, mine(state, decision.seat), decision, (move, { because, clause }) => {
     if (same(move, wanted)) found = { ok: false, why: 'illegal', because, clause };
   });
-  return found;
+  if (found.clause !== undefined || !isJson(wanted)) return found;
+  const otherwise = game.otherwise?.(decision, wanted);
+  return otherwise ? { ok: false, why: 'illegal', ...otherwise } : found;
 }
 
 /** Takes an answer, or says why not. `seat`, where known, must be the one that was asked. */

@@ -43,7 +43,7 @@ export function playthrough<T extends GameTypes>(game: Game<T>, cast: Cast): str
   }
   lines.push('', 'The end');
   for (const { seat, rank, total, verdict, lines: parts, tieBreakers } of standings(game, table.state.shared)) {
-    const ties = tieBreakers.map(({ label, value }) => `, ${label} ${value}`).join('');
+    const ties = tieBreakers.map(({ label, value }) => `, ${label} ${Math.abs(value)}`).join('');
     lines.push(`${verdict ? verdict.words : `${rank}. ${names[seat]}`}: ${total}${ties}`);
     for (const { label, points } of parts) lines.push(`    ${points}  ${label}`);
   }

@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type EntryChance, lazyChance, Sfc32 } from './chance.js';
 import { canonical } from './json.js';
+import { keyedBy } from './keyed.js';
 
 /** 64 hex digits. */
 export type Seed = string;
@@ -32,11 +33,11 @@ export const pledgeTo = (word: string): string => bytesToHex(sha256(utf8ToBytes(
  */
 export function chanceOf(seed: Seed, words: readonly string[]): (entry: number) => EntryChance {
   const key = hmac(sha256, hexToBytes(seed), utf8ToBytes(`halcyon match: ${canonical(words)}`));
-  const keyed = hmac.create(sha256, key);
+  const digestOf = keyedBy(key);
   return (entry) =>
     lazyChance(() => {
-      keyed._cloneInto(scratch).update(numbered(entry)).digestInto(digest);
-      return new Sfc32(bits.getInt32(0), bits.getInt32(4), bits.getInt32(8), bits.getInt32(12));
+      const words = digestOf(`entry ${entry}`);
+      return new Sfc32(words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, words[3] ?? 0);
     });
 }
 
@@ -52,16 +53,3 @@ export function luckOf(seed: Seed, question: number): number {
 
 // Of the match that was asked about last: the lab asks hundreds of times about one, and a hash for each would double the time of its matches.
 let bots: { readonly seed: Seed | null; readonly key: DataView } = { seed: null, key: new DataView(new ArrayBuffer(0)) };
-
-// A referee keys one generator per entry, for all its matches: these are made once and overwritten each time.
-const scratch = hmac.create(sha256, new Uint8Array(32));
-const digest = new Uint8Array(32);
-const bits = new DataView(digest.buffer);
-const label = new Uint8Array(32);
-
-/** The bytes of `entry 17`. */
-function numbered(entry: number): Uint8Array {
-  const text = `entry ${entry}`;
-  for (let i = 0; i < text.length; i++) label[i] = text.charCodeAt(i);
-  return label.subarray(0, text.length);
-}

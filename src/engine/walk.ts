@@ -64,7 +64,26 @@ export function stateAt<T extends GameTypes>(table: Table<T>, at: number): State
   return playLine(table, firstState(table), 0, line, upTo);
 }
 
-/** The same, played from the nearest state that the table has kept. */
+/** Plays all that counts from the beginning. `see` is shown the one state that is played on: as it was set up (-1), then after each entry. */
+export function walkThrough<T extends GameTypes>(table: Table<T>, see: (entry: number, state: State<T>) => void): void {
+  const { entries } = table;
+  const state = firstState(table);
+  let done = -1;
+  playLine(
+    table,
+    state,
+    0,
+    lineTo(entries, entries.length, () => false),
+    entries.length,
+    (entry) => {
+      see(done, state);
+      done = entry;
+    },
+  );
+  see(done, state);
+}
+
+/** The state after the first `at` entries, played from the nearest that the table has kept. */
 export function recall<T extends GameTypes>(table: Table<T>, at: number): State<T> {
   const { entries, game, state } = table;
   if (at >= entries.length) return cloneOf(game, state);

@@ -19,7 +19,7 @@ describe('pursuit', () => {
     const s = working(2);
     expect(spell(pursuit.due?.(viewFor(s, 0)))).toEqual([
       'Upkeep of Lab Assistant: 2 Knowledge when round 3 begins (4.8)',
-      'Upkeep of Lab Assistant: 1 hourglasses when round 3 begins (4.8)',
+      'Upkeep of Lab Assistant: 1 hourglass when round 3 begins (4.8)',
     ]);
     expect(pursuit.due?.(viewFor(s, 1))).toEqual([]);
     expect(pursuit.due?.(viewFor(s, null))).toEqual([]);

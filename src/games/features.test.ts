@@ -10,10 +10,9 @@ import { games } from './index.js';
 
 const withFeatures = Object.values(games).flatMap((game) => (game.features ? [{ game, features: game.features, id: game.id }] : []));
 
-/** Sheep are an option; Medicine is not stored and nobody is eliminated where all play sensibly. */
+/** Sheep are an option. */
 const UNUSUAL: Readonly<Record<string, readonly string[]>> = {
   farm: ['sheep', 'sheep: way to the next level', 'wool due'],
-  nation: ['medicine stored', 'out'],
 };
 
 /** Calls back before every decision of a sensible match, and once it is over. */

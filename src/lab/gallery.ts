@@ -165,6 +165,7 @@ function quote(file: string, figures: Figures, matches: number): void {
   const old = lines.findIndex((line) => line.startsWith(MARK));
   const at = old >= 0 ? old : lines.findIndex((line) => line.startsWith('## '));
   const length = old >= 0 ? lines.indexOf('', old) - old + 1 : 0;
-  lines.splice(at, length, ...quoteOf(figures, matches), '');
+  const asKept: Figures = JSON.parse(tidyJson(figures)); // what is rounded twice may differ in the last digit
+  lines.splice(at, length, ...quoteOf(asKept, matches), '');
   writeFileSync(file, lines.join('\n'));
 }

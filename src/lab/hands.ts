@@ -1,7 +1,7 @@
 /** Hands that play matches: threads beside this one, or none. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { games } from '../games/index.js';
-import { openPool } from '../threads/pool.js';
+import { besideMe, openPool } from '../threads/pool.js';
 import { type MatchResult, measureMatch } from './measure.js';
 import type { Errand, Plan } from './plan.js';
 
@@ -14,7 +14,7 @@ export interface Hands {
 /** A game cannot be sent to a thread: it is looked up by its id on the one list of games. */
 export function handsFor(workers: number, game?: Plan['game']): Hands {
   if (workers > 0 && (game === undefined || games[game.id] === game)) {
-    const pool = openPool<readonly Errand[], readonly MatchResult[]>(new URL('./worker.ts', import.meta.url), workers);
+    const pool = openPool<readonly Errand[], readonly MatchResult[]>(besideMe('./worker', import.meta.url), workers);
     return { many: workers, play: (errands) => pool.run(errands), close: () => pool.close() };
   }
   return {

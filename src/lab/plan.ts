@@ -1,5 +1,5 @@
 /** A plan: which game at which tables with which bots and options, how often and from which seed. Checked once, in whole sentences. */
-import { botNamed } from '../bots/index.js';
+import { measuredBot } from '../bots/index.js';
 import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes, Json } from '../engine/game.js';
 import { isJson } from '../engine/json.js';
@@ -126,8 +126,7 @@ function lineUpsOf(value: unknown): readonly (readonly string[])[] {
 
 function botIn(name: unknown): string {
   if (typeof name !== 'string') throw new Complaint(`"bots" should be names of bots; ${show(name)} is none.`);
-  botNamed(name);
-  return name;
+  return measuredBot(name);
 }
 
 function setsOf(value: unknown): readonly OptionSet[] {

@@ -19,7 +19,8 @@ describe('a match from a record', () => {
     const record = read(game, file);
     const room = roomFrom('a match', linesFromRecord(record, people(record), NOW));
     expect(room.table?.entries).toEqual(record.entries);
-    expect(room.table && recordOf(room.table, namesOf(room), { seed: true })).toEqual(record);
+    const { format, kept, pledges, ...match } = record; // who kept which seat then is not known of a match that begins here
+    expect(room.table && recordOf(room.table, namesOf(room), { seed: true })).toEqual({ ...match, format: 'halcyon/1' });
   });
 
   it('says who played what: people, bots, or the rules', () => {

@@ -27,8 +27,8 @@ const THIS_DEVICE = hashOf('this device');
 /** The standing of somebody at the device: in a seat, or looking on (null). Everybody there is the host. */
 export const standingHere = (seat: Seat | null): Standing =>
   seat === null
-    ? { seat, token: null, host: true, invited: false, from: null, role: 'host' }
-    : { seat, token: THIS_DEVICE, host: true, invited: false, from: null, role: 'seat' };
+    ? { seat, token: null, host: true, invited: false, door: false, knock: null, television: false, from: null, role: 'host' }
+    : { seat, token: THIS_DEVICE, host: true, invited: false, door: false, knock: null, television: false, from: null, role: 'seat' };
 
 /** Nobody comes or goes here, and everybody owns the whole match. */
 export const placeHere = (problem: Place['problem']): Place => ({
@@ -36,6 +36,7 @@ export const placeHere = (problem: Place['problem']): Place => ({
   came: () => {},
   went: () => {},
   rematch: async () => ({ ok: false, why: 'not-now', because: 'At one device a new match is set up, not asked for.' }),
+  report: async () => ({ ok: false, why: 'not-now', because: 'At one device everybody can hear what is said.' }),
   checkAddress: async () => ({ ok: false, because: 'A match on this device writes to no address.' }),
   ownsRecords: true,
   problem,

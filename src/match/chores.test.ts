@@ -158,7 +158,7 @@ describe('a stand-in', () => {
     return seatOf(room);
   };
   it('is never weaker than the usual bot at a table that is or was public', () => {
-    for (const standIn of ['random', 'sensible', 'gentle'] as const) {
+    for (const standIn of ['random', 'sensible', 'sleepy', 'gentle'] as const) {
       expect(leaveAt(begun({ settings: { listed: true, standIn } }))).toBe('steady');
       expect(leaveAt(begun({ settings: { standIn } }))).toBe(standIn);
     }

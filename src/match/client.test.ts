@@ -194,6 +194,20 @@ describe('an order without an answer when the line is cut', () => {
     expect(trouble.sent).toHaveLength(1);
   });
 
+  it('that was given while the line was cut can be taken back until it goes out', async () => {
+    const host = await hosted(wishFor('bird', people(2)));
+    const { seat, decision, move } = question(host.room);
+    const trouble = troubled();
+    const session = await sitAt(host, seat, trouble.through);
+    trouble.cut();
+    const reply = session.answer({ id: decision }, move);
+    expect(session.now.unsent).toBe(1);
+    session.withdraw();
+    expect(await reply).toMatchObject({ t: 'refused', why: 'stale' });
+    await settled();
+    expect([trouble.sent, session.now.unsent, session.now.unanswered]).toEqual([[], 0, 0]);
+  });
+
   it('is sent again after a while when the host could not take it', async () => {
     const host = await hosted(wishFor('bird', people(2)));
     const { seat, decision, move } = question(host.room);

@@ -60,6 +60,7 @@ export interface Snapshot {
   readonly talk: readonly Talk[];
   readonly since: readonly Sentence[]; // since my last turn, as it was when I came
   readonly unanswered: number; // orders that are on their way
+  readonly unsent: number; // answers among them that have not gone out: the line is cut
 }
 
 export interface Session {
@@ -74,6 +75,10 @@ export interface Session {
   record(): Promise<MatchRecord>;
   /** The same match up to an entry, as a record that another one may begin with. */
   branch(entries: number): Promise<MatchRecord>;
+  /** Takes back answers that have not gone out because the line is cut. */
+  withdraw(): void;
+  /** Does not wait for the next attempt: a person has asked to try now. */
+  reconnect(): void;
   close(): void;
 }
 
@@ -100,6 +105,7 @@ const EMPTY: Snapshot = {
   talk: [],
   since: [],
   unanswered: 0,
+  unsent: 0,
 };
 
 const AGAIN_AFTER = 1000; // milliseconds until an order that the host could not take just now is sent once more
@@ -136,6 +142,7 @@ const USUAL: ClientNeeds = {
 
 interface Waiting {
   readonly order: OrderSent;
+  sent: boolean; // perhaps it has arrived
   readonly done: (reply: Reply) => void;
 }
 
@@ -189,7 +196,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
       change({ now: time, heardAt: needs.now(), you, face, since, talk, ...arrived, ...(same ? { moment: now.moment } : {}) });
       const unheard = greeted ? [] : [...waiting.values()];
       greeted = true;
-      for (const { order } of unheard) link.send(order);
+      for (const one of unheard) send(one);
       openWord(face);
       void fillJournal();
     },
@@ -204,6 +211,13 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
     },
     said: ({ said }) => change({ talk: [...now.talk, said] }),
   };
+
+  const send = (one: Waiting): void => {
+    one.sent = true;
+    link.send(one.order);
+  };
+  const isKept = ({ order, sent }: Waiting): boolean => order.t === 'answer' && !sent;
+  const count = () => ({ unanswered: waiting.size, unsent: [...waiting.values()].filter(isKept).length });
 
   /** Opens the word that was promised, as soon as nobody can choose theirs by it any more. */
   const openWord = ({ opening, chairs }: Face): void => {
@@ -231,7 +245,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
       return;
     }
     waiting.delete(id);
-    change({ unanswered: waiting.size });
+    change(count());
     order.done(reply);
   };
 
@@ -264,9 +278,10 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
       const body = promising(wished);
       const id = `${prefix}-${orders++}`;
       const sent = { ...body, id } as OrderSent;
-      waiting.set(id, { order: sent, done });
-      change({ unanswered: waiting.size });
-      if (greeted) link.send(sent);
+      const one: Waiting = { order: sent, done, sent: false };
+      waiting.set(id, one);
+      if (greeted) send(one);
+      change(count());
     });
 
   const at: Session['at'] = async (entries) => {
@@ -313,6 +328,15 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
       const kept = whole.kept?.filter(({ from }) => from <= entries);
       return { ...whole, entries: whole.entries.slice(0, entries), hash: null, ...(kept ? { kept } : {}) };
     },
+    withdraw() {
+      for (const [id, one] of waiting) {
+        if (!isKept(one)) continue;
+        waiting.delete(id);
+        one.done({ t: 'refused', id, why: 'stale', because: 'It was taken back before it went out.' });
+      }
+      change(count());
+    },
+    reconnect: () => link.again(),
     close() {
       closed = true;
       link.close();

@@ -1,6 +1,8 @@
 /** One conversation with a host: who somebody is by what they have shown, then their orders, each carried out and answered. Knows messages, not how they travel. */
 import type { Seat } from '../engine/game.js';
 import { recordOf } from '../engine/record.js';
+import { readCode } from './codes.js';
+import { allWantMore } from './found.js';
 import type { Host } from './host.js';
 import type { Line } from './lines.js';
 import { CLOSED, type Message } from './messages.js';
@@ -15,7 +17,7 @@ import { type Receiver, whoIs } from './telling.js';
 import type { HelloRead, Order, OrderOf } from './wire.js';
 
 /** Whom somebody may speak for and see as. */
-export type Standing = Pick<Receiver, 'seat' | 'token' | 'host' | 'invited' | 'from' | 'role'>;
+export type Standing = Pick<Receiver, 'seat' | 'token' | 'host' | 'invited' | 'door' | 'knock' | 'television' | 'from' | 'role'>;
 
 /** The same words whether there is none, or none for them. */
 export const NO_SUCH_MATCH = 'There is no such match for you.';
@@ -27,14 +29,24 @@ export function standingBy(room: Room, hello: HelloRead, household: string | nul
   const host = opens(hello.host, founded.host);
   const invited = opens(hello.invite, founded.invite);
   const from = household === null ? null : hashOf(`${room.id} ${household}`);
-  const nobody = { seat: null, token: null, host, invited, from };
+  const door = hello.code !== undefined && founded.code !== undefined && readCode(hello.code) === founded.code;
   const token = hello.token === undefined ? null : hashOf(hello.token);
+  const nobody = { seat: null, token: null, host, invited, door, knock: token, television: false, from };
+  const television = hello.television === true;
   const seat = token === null ? -1 : room.chairs.findIndex((chair) => chair.token === token);
   if (seat >= 0) return { ...nobody, seat, token, role: 'seat' };
-  if (host) return { ...nobody, role: 'host' };
-  if (opens(hello.watch, founded.watch)) return { ...nobody, role: 'spectator' };
-  if (invited || (room.listed && phaseOf(room) === 'gathering')) return { ...nobody, role: 'guest' };
+  if (host) return { ...nobody, television, role: 'host' };
+  if (opens(hello.watch, founded.watch)) return { ...nobody, television, role: 'spectator' };
+  if (invited || door || (room.listed && phaseOf(room) === 'gathering')) return { ...nobody, role: 'guest' };
   return null;
+}
+
+/** Which talk is to be looked at: of the first `lines` lines of a match. The words themselves stay where they are. */
+export interface Report {
+  readonly match: string;
+  readonly by: Seat | null; // null: somebody who looks on
+  readonly at: number;
+  readonly lines: number;
 }
 
 interface Unwanted {
@@ -46,11 +58,13 @@ interface Unwanted {
 export interface Place {
   /** The lines that say that a device of this seat has come, to be written with its sitting down. */
   arrival(room: Room, seat: Seat, at: number): readonly Line[];
-  /** Somebody who speaks for this seat has come or gone. */
-  came(host: Host, seat: Seat): void;
-  went(host: Host, seat: Seat): void;
+  /** Somebody who speaks for this seat has come or gone, or a television. */
+  came(host: Host, who: Seat | 'television'): void;
+  went(host: Host, who: Seat | 'television'): void;
   /** A new match for the same people; or why not. */
   rematch(host: Host): Promise<Refused | { readonly ok: true }>;
+  /** Shows the operator what was said last. */
+  report(report: Report): Promise<Refused | { readonly ok: true }>;
   /** An address that somebody wants to be written to as it will be called, or why it will not be. */
   checkAddress(url: string): Promise<{ readonly ok: true; readonly url: URL } | Unwanted>;
   /** True where everybody connected owns the whole match anyway: its record may be had before the end. */
@@ -74,20 +88,25 @@ export async function converse(
   line: Pick<Receiver, 'send' | 'close'>,
   seen: number,
 ): Promise<Conversation | null> {
+  let owed = false; // a crash came between the last yes and the next table
   const receiver = await host.visit((room): Receiver | null => {
     const known = standing(room);
     if (!known) return null;
     const made: Receiver = { ...known, send: line.send, close: line.close };
     host.audience.add(room, made, seen, place.now());
+    owed = isOwed(room);
     return made;
   });
   if (!receiver) {
     line.close(CLOSED.noSuchMatch, NO_SUCH_MATCH);
     return null;
   }
-  if (receiver.seat !== null) place.came(host, receiver.seat);
-  else host.attend(); // the match may have rested until somebody looks on
+  const who = (): Seat | 'television' | null => receiver.seat ?? (receiver.television ? 'television' : null);
+  const arrived = who();
+  if (arrived !== null) place.came(host, arrived);
+  if (receiver.seat === null) host.attend(); // the match may have rested until somebody looks on
   const desk: Desk = { host, place, receiver };
+  if (owed) await place.rematch(host);
   return {
     get seat() {
       return receiver.seat;
@@ -95,7 +114,8 @@ export async function converse(
     order: (order) => carryOut(order, desk),
     end() {
       host.audience.remove(receiver);
-      if (receiver.seat !== null) place.went(host, receiver.seat);
+      const gone = who();
+      if (gone !== null) place.went(host, gone);
     },
   };
 }
@@ -134,8 +154,13 @@ async function act(sent: Deed, desk: Desk): Promise<void> {
       if (changePlaces(order, receiver, room)) host.audience.welcome(room, receiver, 0, place.now());
     },
   );
-  if (decided.ok && order.t === 'join') place.came(host, order.seat);
+  if (!decided.ok) return;
+  if (order.t === 'join') place.came(host, order.seat);
+  if ((order.t === 'rematch' || order.t === 'without') && (await host.visit(isOwed))) await place.rematch(host);
 }
+
+/** Everybody has said whether they come along, and the next table is not laid yet. */
+const isOwed = (room: Room): boolean => room.rematch === null && allWantMore(room);
 
 /** The address in an order that will be written to later, or null. */
 function addressIn(order: Deed): string | null {
@@ -158,6 +183,7 @@ async function withCheckedAddress(order: Deed, { host, place, receiver }: Desk):
 /** After some orders somebody speaks for another seat, for none, or with another token. True if they should be welcomed anew. */
 function changePlaces(order: Deed, receiver: Receiver, room: Room): boolean {
   if (order.t === 'renew') receiver.token = hashOf(order.token);
+  if (order.t === 'knock') receiver.knock = hashOf(order.token);
   const leaves = order.t === 'leave' && phaseOf(room) === 'gathering';
   if (order.t === 'join') Object.assign(receiver, { seat: order.seat, token: hashOf(order.token), role: 'seat' });
   else if (leaves) Object.assign(receiver, { seat: null, token: null, role: receiver.host ? 'host' : 'guest' });
@@ -219,11 +245,25 @@ const SHOWS: { readonly [K in Shown['t']]: Show<K> } = {
       send({ t: 'record', id, record: recordOf(room.table, namesOf(room), { seed: true }, witnessOf(room)) });
     }),
 
-  rematch: async ({ id }, { host, place, receiver }, send) => {
-    const who = await host.visit((room) => whoIs(room, receiver));
-    if (who.seat === null && !who.host)
-      return send({ t: 'refused', id, why: 'not-allowed', because: 'Only who sat at the table may ask for a rematch.' });
-    const done = await place.rematch(host);
+  report: async ({ id }, { host, place, receiver }, send) => {
+    const report = await host.visit((room): Report | Refused => {
+      const { seat, sees } = whoIs(room, receiver);
+      if (!sees) return { ok: false, why: 'not-allowed', because: NOT_FOR_GUESTS };
+      if (room.saidUpTo === 0) return { ok: false, why: 'not-now', because: 'Nobody has said anything here.' };
+      return { match: room.id, by: seat, at: place.now(), lines: room.saidUpTo };
+    });
+    const done = 'ok' in report ? report : await place.report(report);
     send(done.ok ? { t: 'done', id } : { t: 'refused', id, why: done.why, because: done.because });
   },
+
+  watch: ({ id }, { host, place, receiver }, send) =>
+    host.visit((room) => {
+      const { seat, guest, sees } = whoIs(room, receiver);
+      const isLetIn = room.knocks.some(({ open, token }) => open && token === receiver.knock);
+      if (seat !== null || sees) return send({ t: 'done', id });
+      if (!guest && !isLetIn) return send({ t: 'refused', id, why: 'knock', because: 'Knock first: who sits at the table lets you in.' });
+      receiver.role = 'spectator';
+      send({ t: 'done', id });
+      host.audience.welcome(room, receiver, 0, place.now());
+    }),
 };

@@ -5,11 +5,13 @@ import type { Game, GameTypes, Json, Seat } from '../engine/game.js';
 import { gameById } from '../games/index.js';
 import { linesFor, standingHere } from './begin.js';
 import { isRefused } from './client.js';
+import { withoutTraces } from './forget.js';
 import type { Host, Log, Outlet, Question } from './host.js';
 import { type Line, readLine, written } from './lines.js';
 import { memoryLog } from './memory.js';
 import { type Decided, decide } from './orders.js';
-import { phaseOf, roomFrom } from './room.js';
+import { namesOf, phaseOf, roomFrom } from './room.js';
+import { snapshotOf } from './snapshot.js';
 import { hosted, people, quickThinker, scriptedClock, settled, sitAt, wishFor } from './testing/hosting.js';
 import { NOW, question, seated, shelf } from './testing/rooms.js';
 
@@ -332,4 +334,16 @@ it('writes lines that any reader takes in again', async () => {
   const host = await hosted(wish, { log });
   while (phaseOf(host.room) === 'playing') await answerAt(host, `${host.room.lines}`);
   expect((await linesOf(log)).map(written)).toEqual(await log.read(0));
+});
+
+it('does not begin at a shortcut from before people were forgotten', async () => {
+  const wish = wishFor('bird', people(2));
+  const lines = [...linesFor(wish, NOW), said('Elm Street')];
+  const kept = { at: lines.length, text: snapshotOf(roomFrom('a match', lines)) };
+  const log: Log = {
+    ...memoryLog(withoutTraces(lines, { seat: null, names: true }, NOW)),
+    shortcuts: { latest: async (before = kept.at) => (before >= kept.at ? kept : null), keep: async () => {} },
+  };
+  const { room } = await hosted(wish, { log });
+  expect([namesOf(room), room.talk]).toEqual([['Seat 1', 'Seat 2'], []]);
 });

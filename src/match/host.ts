@@ -109,12 +109,16 @@ const TRIES = 50; // appends that lose against other writers
 const SNAPSHOT_EVERY = 200; // lines
 const LONGEST_TIMER = 0x7fff_ffff;
 
+const isRewriting = (line: Line): boolean => line.t === 'forgotten';
+
 /** The room of a match as its log has it, or null if there is none. Begins at the latest shortcut that this version of the program can use. */
 async function readRoom(id: string, { shortcuts, read }: Log, shelf: Shelf | undefined): Promise<Room | null> {
   for (let kept = await shortcuts?.latest(); kept; kept = await shortcuts?.latest(kept.at - 1)) {
     const room = roomFromSnapshot(kept.text, shelf);
     if (!room) continue;
-    for (const line of (await read(room.lines)) ?? []) fold(room, readLine(line));
+    const since = ((await read(room.lines)) ?? []).map(readLine);
+    if (since.some(isRewriting)) break; // what it knows of people has been forgotten meanwhile
+    for (const line of since) fold(room, line);
     return room;
   }
   const lines = await read(0);
@@ -171,6 +175,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
     const before = markOf(room);
     const lines = ((await log.read(room.lines)) ?? []).map(readLine);
     if (lines.length === 0) return;
+    if (lines.some(isRewriting)) return startOver(room.lines, before);
     if (room.table) room.table.state = cloneOf(room.game, room.table.state); // the one that was told stays as it is
     for (const line of lines) fold(room, line);
     changed({ room, lines, before }, false);

@@ -1,13 +1,14 @@
-/** Knocking: who was sent away before the start, and whoever would take an open seat in mid-match where there is something to see, asks for leave first. */
+/** Knocking: who has only the code of the room, who was sent away before the start, and whoever would take a bot's seat in mid-match where there is something to see or the bot was meant, asks for leave first. */
 import type { Seat } from '../engine/game.js';
-import { phaseOf, type Room } from './room.js';
+import type { Who } from './orders.js';
+import { type Chair, phaseOf, type Room } from './room.js';
 import { haveASay } from './takeback.js';
 
 /** Somebody outside who asks to be let in. With the same token they may `join` once `open` is true. */
 export interface Knock {
   readonly n: number;
   readonly at: number;
-  readonly seat: Seat;
+  readonly seat: Seat | null; // null: they want to look on
   readonly name: string;
   readonly token: string; // its hash
   readonly from: string | null; // where they come from, hashed
@@ -18,9 +19,11 @@ export interface Knock {
 export const MOST_KNOCKS = 8; // that wait at once
 
 /** True if this person may not simply sit down. */
-export function mustKnock(room: Room, token: string, from: string | null): boolean {
+export function mustKnock(room: Room, { guest, from }: Pick<Who, 'guest' | 'from'>, token: string, chair: Chair | null): boolean {
   if (room.knocks.some((knock) => knock.token === token && knock.open)) return false;
-  if (phaseOf(room) === 'playing') return room.game.facts.hides;
+  if (!guest) return true;
+  if (chair === null) return false;
+  if (phaseOf(room) === 'playing') return room.game.facts.hides || chair.plan.kind === 'bot';
   return room.sentAway.includes(token) || (from !== null && room.sentAway.includes(from));
 }
 

@@ -3,7 +3,7 @@ import type { Json, Seat } from '../engine/game.js';
 import type { AnswerEntry, UndoEntry } from '../engine/play.js';
 import type { Why, Witness } from '../engine/record.js';
 import type { Seed } from '../engine/seed.js';
-import type { BotName, Phrase, SeatPlan, Settings, TERMS } from './settings.js';
+import type { BotName, SeatPlan, Settings, TERMS } from './settings.js';
 
 /** How a seat is taken from its person during the match: until they want it back, or for good. */
 export type Taking = 'bot' | 'remove';
@@ -12,6 +12,12 @@ export type Taking = 'bot' | 'remove';
 export interface PushTarget {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** What is taken out of a log: talk, addresses to write to and signs of households; `names`: and what people were called. `seat` null: of everybody. */
+export interface Forgetting {
+  readonly seat: Seat | null;
+  readonly names: boolean;
 }
 
 /** Every line says when it happened, in milliseconds since 1970: the fold has no clock of its own. */
@@ -27,6 +33,7 @@ interface Kinds {
     readonly invite: string; // the hash of the invite code
     readonly watch: string; // the hash of the spectators' code
     readonly after: string | null; // the match this is the rematch of
+    readonly code?: string; // of the room (`codes.ts`); none: it was founded before rooms had codes
     readonly terms?: typeof TERMS; // the rules of the house; none: those from before they had a number
     readonly from?: number; // tells tables of one address from others in the lobby, and is too short to tell the address
   };
@@ -53,19 +60,26 @@ interface Kinds {
   back: { readonly seat: Seat };
   came: { readonly seat: Seat; readonly server: string };
   went: { readonly seat: Seat };
+  television: { readonly server: string | null }; // one shows the match, connected to this process; null: no more
   asked: { readonly seat: Seat; readonly to: number }; // to take back entry `to` and all after it
   granted: { readonly seat: Seat };
   declined: { readonly seat: Seat };
-  knocked: { readonly seat: Seat; readonly name: string; readonly token: string; readonly from?: string };
+  knocked: { readonly seat: Seat | null; readonly name: string; readonly token: string; readonly from?: string }; // `seat` null: to look on
   heeded: { readonly knock: number; readonly by: Seat | null; readonly yes: boolean; readonly opens: boolean }; // `by` null: the host, who has no seat
   proposed: { readonly seat: Seat; readonly what: Taking; readonly by: Seat | null }; // by the host, in a seat or in none: the others are asked
   agreed: { readonly seat: Seat };
   opposed: { readonly seat: Seat | null }; // null: the host, who has no seat and thinks better of it
   lapsed: { readonly what: 'take-back' | 'proposal' }; // nobody answered in time
-  said: { readonly seat: Seat; readonly text: string } | { readonly seat: Seat; readonly phrase: Phrase };
+  said: { readonly seat: Seat; readonly text: string } | { readonly seat: Seat; readonly phrase: string };
+  unsaid: { readonly seat: Seat }; // something was said here once, and was removed (`forget.ts`)
   push: { readonly seat: Seat; readonly target: PushTarget | null };
   webhook: { readonly seat: Seat; readonly url: string | null };
+  hinted: { readonly seat: Seat; readonly decision: number }; // a hint was taken
+  more: { readonly seat: Seat; readonly round: number }; // a minute more to think
+  again: { readonly seat: Seat; readonly yes: boolean }; // after the end: once more with the same people, or without this one
   rematch: { readonly match: string };
+  closed: { readonly word: string }; // by the operator of the server, with a word to the people or none
+  forgotten: Forgetting; // the lines before this one were written anew
 }
 
 /** `id`: the client's own number for its order, so that a repeated order is recognised. */

@@ -21,6 +21,8 @@ export interface ChairFace {
   readonly pledge: string | null; // the commitment to it, where it was promised
   readonly opened: boolean; // ... and has been said
   readonly left: number | null; // with a clock per match: milliseconds left at `now`
+  readonly away: number | null; // since when nobody is connected for a person who sits here
+  readonly more: number; // the round in which they last took a minute more (`more`); -1: never
 }
 
 /** What everybody may know of a match besides the game itself. Sent whole whenever it changes. */
@@ -29,7 +31,8 @@ export interface Face {
   readonly game: string;
   readonly rules: number;
   readonly options: Readonly<Record<string, Json>>;
-  readonly settings: Settings;
+  readonly settings: Settings; // `hints`: whether they may be taken here, whatever the host wished
+  readonly code: string | null; // of the room: this match and its rematches
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly chairs: readonly ChairFace[];
   readonly commitment: string; // to the seed, before anything is drawn from it
@@ -45,9 +48,28 @@ export interface Face {
   /** The host wishes to take a seat from somebody who is there: those of `waiting` are asked (`agree`). */
   readonly proposal: { readonly seat: Seat; readonly what: Taking; readonly by: Seat | null; readonly waiting: readonly Seat[] } | null;
   /** Who asks to be let in (`admit`), and who may `join` now with the token of their knock. */
-  readonly knocks: readonly { readonly n: number; readonly seat: Seat; readonly name: string; readonly open: boolean }[];
+  readonly knocks: readonly { readonly n: number; readonly seat: Seat | null; readonly name: string; readonly open: boolean }[];
   readonly notes: readonly Note[]; // what was done to the table, the newest last
+  readonly television: boolean; // one shows the match to everybody around it
+  readonly again: readonly (boolean | null)[]; // by seat: who wants a rematch, who does not, who has not said
+  readonly after: string | null; // the match this is the rematch of: anybody who sits here may begin it
   readonly rematch: string | null; // the id of the next match
+  readonly closed: { readonly at: number; readonly word: string } | null; // ended by the operator of the server, without a result
+}
+
+/** How a match stands at which somebody sits who is elsewhere. */
+export interface News {
+  readonly match: string;
+  readonly code: string | null;
+  readonly game: string;
+  readonly phase: Face['phase'];
+  readonly seat: Seat; // theirs
+  readonly chairs: readonly { readonly name: string; readonly taken: boolean; readonly here: boolean; readonly bot: boolean }[];
+  readonly asked: readonly Seat[]; // whose turn it is
+  readonly waited: number; // milliseconds: for them if they are asked, else for whoever is
+  readonly again: Face['again'];
+  readonly next: string | null; // the rematch
+  readonly closed: boolean;
 }
 
 /** When the time for an open question is up, by the host's clock; `now` in the same message is the time there. */
@@ -97,6 +119,7 @@ export interface You {
   readonly seat: Seat | null;
   readonly host: boolean;
   readonly role: 'seat' | 'host' | 'spectator' | 'guest'; // a guest sees the chairs, not the game
+  readonly door: boolean; // has only the code of the room: must knock
 }
 
 export const WHY_REFUSED = [
@@ -165,7 +188,19 @@ export interface FoundReply {
   readonly match: string;
   readonly invite: string;
   readonly watch: string;
+  readonly code: string | null; // of the room, for saying and typing; it opens the door, not the table
   readonly commitment: string;
+}
+
+/** `GET /api/rooms?code=TOVAK`. */
+export interface RoomReply {
+  readonly match: string; // the newest of the room
+  readonly code: string; // as it is written
+}
+
+/** `POST /api/news`. */
+export interface NewsReply {
+  readonly news: readonly News[];
 }
 
 /** `GET /api/lobby`. */

@@ -1,13 +1,15 @@
 /** Every order a person may give: when it is carried out, and when it is refused and why. */
 import { describe, expect, it } from 'vitest';
 import { Complaint } from '../engine/complaint.js';
-import { found, foundRematch } from './found.js';
+import { deadlinesOf } from './clock.js';
+import { allWantMore, found, foundRematch } from './found.js';
 import { comingLines, goingLines } from './presence.js';
 import { isPersons, phaseOf, type Room } from './room.js';
 import { hashOf } from './secrets.js';
-import { NOTES } from './settings.js';
+import { MINUTE_MORE, NOTES } from './settings.js';
 import { faceOf } from './shown.js';
 import {
+  AT_THE_DOOR,
   BOT,
   begun,
   carry,
@@ -79,11 +81,20 @@ describe('join', () => {
     carry(room, HOST, { t: 'start' });
     expect(sitDown(room, 1)).toMatchObject({ ok: true, lines: [{ t: 'sat', word: '' }] });
     expect(room.chairs[1]).toMatchObject({ name: 'Ben', bot: null });
-    expect(why(sitDown(room, 2))).toBe('not-now');
+    expect(why(sitDown(room, 2))).toBe('knock'); // the host wished for this bot
     playToTheEndWithBots(room);
     expect(why(carry(room, GUEST, { t: 'join', seat: 1, name: 'Eve', word: '', token: token(9) }))).toBe('not-now');
   });
-  it('is refused to spectators, on taken chairs, with taken names, for a second seat, for a bot’s chair and after the start', () => {
+  it('before the start a bot makes room, and comes back if they go', () => {
+    const room = newTable({ seats: [PERSON, PERSON, BOT] });
+    sitDown(room, 2);
+    expect(room.chairs[2]).toMatchObject({ name: 'Cleo', bot: null, plan: { kind: 'open', bot: BOT.bot } });
+    carry(room, seated(2), { t: 'leave' });
+    for (const seat of [0, 1]) sitDown(room, seat);
+    carry(room, HOST, { t: 'start' });
+    expect(room.chairs[2]).toMatchObject({ token: null, bot: { name: BOT.bot, why: 'plan' } });
+  });
+  it('is refused to spectators, on taken chairs, with taken names, for a second seat and after the start', () => {
     const room = newTable({ seats: [PERSON, PERSON, BOT] });
     const join = { t: 'join', seat: 0, name: 'Ada', word: '', token: token(0) } as const;
     expect(why(carry(room, SPECTATOR, join))).toBe('not-allowed');
@@ -91,7 +102,6 @@ describe('join', () => {
     expect(why(carry(room, GUEST, { ...join, token: token(5), name: 'Eve' }))).toBe('taken');
     expect(why(carry(room, GUEST, { ...join, token: token(5), seat: 1, name: 'ada' }))).toBe('taken');
     expect(why(carry(room, GUEST, { ...join, seat: 1, name: 'Eve' }))).toBe('taken');
-    expect(why(carry(room, GUEST, { ...join, token: token(5), seat: 2, name: 'Eve' }))).toBe('taken');
     expect(why(carry(room, GUEST, { ...join, token: token(5), seat: 7, name: 'Eve' }))).toBe('unknown');
     sitDown(room, 1);
     expect(why(carry(room, GUEST, { ...join, token: token(5), seat: 1, name: 'Eve' }))).toBe('not-now');
@@ -102,9 +112,9 @@ describe('knock and admit', () => {
   const at = (seat: number, name: string, n: number) => ({ seat, name, token: token(n) });
   const from = (household: string) => ({ ...GUEST, from: household });
   const sentAway = () => {
-    const room = newTable({ settings: { startWhenFull: false } });
+    const room = newTable({ seats: [PERSON, PERSON, PERSON], settings: { startWhenFull: false } });
     carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 7) });
-    sitDown(room, 1);
+    for (const seat of [1, 2]) sitDown(room, seat);
     carry(room, HOST, { t: 'remove', seat: 0 });
     return room;
   };
@@ -298,6 +308,14 @@ describe('say and phrase', () => {
     expect(why(carry(begun({ settings: { talk: 'phrases' } }), seated(0), { t: 'phrase', phrase: 'nice' }))).toBe('done');
     expect(why(carry(begun({ settings: { talk: 'silent' } }), seated(0), { t: 'phrase', phrase: 'nice' }))).toBe('not-allowed');
   });
+
+  it('a phrase of the game is said at its tables, and one of another game is not', () => {
+    const room = begun({ settings: { talk: 'phrases' } });
+    const [own = ''] = Object.keys(room.game.about.phrases ?? {});
+    expect(own).not.toBe('');
+    expect(why(carry(room, seated(0), { t: 'phrase', phrase: own }))).toBe('done');
+    for (const phrase of ['dance', 'constructor']) expect(why(carry(room, seated(0), { t: 'phrase', phrase }))).toBe('not-allowed');
+  });
 });
 
 describe('leave, back, bot, remove, renew', () => {
@@ -373,7 +391,7 @@ describe('the host and the seat of somebody else during the match', () => {
     return { room, asked: seat, idle: 1 - seat, since: room.since.get(decision) ?? 0 };
   };
   /** A host who plays: with one other there is nobody else to ask. */
-  const hostAt = (seat: number) => ({ seat, host: true, guest: false, from: null });
+  const hostAt = (seat: number) => ({ seat, host: true, guest: false, door: false, from: null });
 
   for (const t of ['bot', 'remove'] as const) {
     it(`${t}: not against somebody who is there and not asked, nor before the table has waited for two minutes`, () => {
@@ -556,5 +574,103 @@ describe('rematch', () => {
     expect(phaseOf(again)).toBe('gathering');
     take(again, comingLines(again, 1, 'here 1', NOW));
     expect(phaseOf(again)).toBe('playing');
+  });
+});
+
+describe('once more', () => {
+  const ended = () => {
+    const room = begun({ seats: [PERSON, PERSON, BOT] });
+    playToTheEndWithBots(room);
+    return room;
+  };
+
+  it('is laid when everybody has said yes or no, and who said no leaves an open seat', () => {
+    const room = ended();
+    expect(allWantMore(room)).toBe(false);
+    carry(room, seated(0), { t: 'rematch', yes: true });
+    expect([room.again, allWantMore(room)]).toEqual([[true, null, null], false]);
+    carry(room, seated(1), { t: 'rematch', yes: false });
+    expect(allWantMore(room)).toBe(true);
+    const [first, ...sitting] = foundRematch(room, '6'.repeat(64), NOW);
+    expect(first).toMatchObject({ seats: [{ kind: 'person' }, { kind: 'open' }, { kind: 'bot' }] });
+    expect(sitting).toMatchObject([{ t: 'sat', seat: 0 }]);
+  });
+
+  it('may be changed until the table is laid, and nobody wants it alone for others', () => {
+    const room = ended();
+    carry(room, seated(0), { t: 'rematch', yes: false });
+    carry(room, seated(1), { t: 'rematch', yes: false });
+    expect(allWantMore(room)).toBe(false);
+    carry(room, seated(0), { t: 'rematch', yes: true });
+    expect(allWantMore(room)).toBe(true);
+  });
+
+  it('need not wait for somebody: who has said yes does without them', () => {
+    const room = ended();
+    expect(carry(room, seated(0), { t: 'without', seat: 1 })).toMatchObject({ why: 'not-now' });
+    carry(room, seated(0), { t: 'rematch', yes: true });
+    carry(room, seated(0), { t: 'without', seat: 1 });
+    expect([room.again, allWantMore(room)]).toEqual([[true, false, null], true]);
+    carry(room, seated(1), { t: 'rematch', yes: true });
+    expect(room.again[1]).toBe(true);
+  });
+
+  it('cannot be had before the end, nor by who does not sit there', () => {
+    expect(carry(begun(), seated(0), { t: 'rematch', yes: true })).toMatchObject({ why: 'not-now' });
+    expect(carry(ended(), SPECTATOR, { t: 'rematch', yes: true })).toMatchObject({ why: 'not-allowed' });
+  });
+});
+
+describe('a hint', () => {
+  it('is told once for each question', () => {
+    const room = begun();
+    const { seat } = question(room);
+    carry(room, seated(seat), { t: 'hint' });
+    expect(carry(room, seated(seat), { t: 'hint' })).toMatchObject({ ok: true, lines: [] });
+    expect(room.notes).toMatchObject([{ what: 'hinted', name: room.chairs[seat]?.name }]);
+    expect(carry(room, seated(1 - seat), { t: 'hint' })).toMatchObject({ why: 'not-now' });
+  });
+
+  it('is not to be had at a table that is or was public, nor where the host wished none', () => {
+    const wasPublic = newTable();
+    carry(wasPublic, HOST, { t: 'list', listed: true });
+    carry(wasPublic, HOST, { t: 'list', listed: false });
+    for (const seat of [0, 1]) sitDown(wasPublic, seat);
+    for (const room of [wasPublic, begun({ settings: { hints: false } })])
+      expect(carry(room, seated(question(room).seat), { t: 'hint' })).toMatchObject({ why: 'not-allowed' });
+  });
+});
+
+describe('a minute more', () => {
+  it('is added to the time of who is asked, once a round', () => {
+    for (const per of ['decision', 'match'] as const) {
+      const room = begun({ settings: { clock: { per, seconds: 30, atZero: 'usual' } } });
+      const { seat } = question(room);
+      const before = deadlinesOf(room)[0]?.at ?? 0;
+      const at = NOW + 5000;
+      expect(carry(room, seated(1 - seat), { t: 'more' }, at)).toMatchObject({ why: 'not-now' });
+      carry(room, seated(seat), { t: 'more' }, at);
+      expect(deadlinesOf(room)[0]?.at).toBe(before + MINUTE_MORE);
+      expect(carry(room, seated(seat), { t: 'more' }, at)).toMatchObject({ why: 'not-now' });
+    }
+  });
+
+  it('is not to be had without a clock', () => {
+    const room = begun();
+    expect(carry(room, seated(question(room).seat), { t: 'more' })).toMatchObject({ why: 'not-now' });
+  });
+});
+
+describe('at the door with the code', () => {
+  it('one must knock, and may sit down with the token of the knock once somebody seated has agreed', () => {
+    const room = newTable();
+    sitDown(room, 0);
+    const join = { t: 'join', seat: 1, name: 'Ben', word: '', token: token(5) } as const;
+    expect(why(carry(room, AT_THE_DOOR, join))).toBe('knock');
+    carry(room, AT_THE_DOOR, { t: 'knock', seat: 1, name: 'Ben', token: token(5) });
+    expect(why(carry(room, AT_THE_DOOR, join))).toBe('knock');
+    carry(room, seated(0), { t: 'admit', knock: room.knocks[0]?.n ?? -1, yes: true });
+    expect(why(carry(room, AT_THE_DOOR, { ...join, token: token(6) }))).toBe('knock');
+    expect(why(carry(room, AT_THE_DOOR, join))).toBe('done');
   });
 });

@@ -5,13 +5,16 @@ import { type Ahead, begin, type NotTaken } from '../engine/play.js';
 import type { Why } from '../engine/record.js';
 import { pledgeTo } from '../engine/seed.js';
 import { openingLines, type Tried, tryAnswer } from './answers.js';
+import { mayTakeMore, roundOf } from './clock.js';
+import { hasFaded } from './forget.js';
+import { allowsHints } from './hints.js';
 import { MOST_KNOCKS, mustKnock, notAgreed } from './knocks.js';
 import type { Line, Taking } from './lines.js';
 import type { WhyRefused } from './messages.js';
 import { notYet, waitingFor } from './powers.js';
 import { type Chair, chairAt, isUnopened, openFor, type Phase, phaseOf, type Room, standInOf } from './room.js';
 import { hashOf } from './secrets.js';
-import { ABANDONED, MOST_LINES, SEATS_SHARE } from './settings.js';
+import { ABANDONED, MOST_LINES, NOTES, phrasesFor, SEATS_SHARE } from './settings.js';
 import { allAgree, haveASay, offerTo } from './takeback.js';
 import type { Order, OrderOf } from './wire.js';
 
@@ -20,6 +23,7 @@ export interface Who {
   readonly seat: Seat | null;
   readonly host: boolean;
   readonly guest: boolean; // may take a free chair
+  readonly door: boolean; // stands at the door with the code of the room: may knock
   readonly from: string | null; // the household, hashed; null: not known
 }
 
@@ -35,7 +39,7 @@ export type Decided =
   | { readonly ok: true; readonly lines: readonly Line[]; readonly entry?: number; readonly ahead?: Ahead<GameTypes> };
 
 /** Orders that change the match; the others only ask for something to be shown. */
-export type Deed = Exclude<Order, { t: 'position' | 'rounds' | 'journal' | 'since' | 'record' | 'ping' | 'rematch' }>;
+export type Deed = Exclude<Order, { t: 'position' | 'rounds' | 'journal' | 'since' | 'record' | 'ping' | 'watch' | 'report' }>;
 
 const refuse = (why: WhyRefused, because: string): Refused => ({ ok: false, why, because });
 const lines = (...made: readonly Line[]): Decided => ({ ok: true, lines: made });
@@ -47,14 +51,20 @@ export function decide(room: Room, who: Who, order: Deed, at: number): Decided {
     const before = room.done.get(`${who.seat} ${order.id}`);
     if (before !== undefined) return { ok: true, lines: [], ...(before === null ? {} : { entry: before }) };
   }
+  if (room.closed && !AFTER_CLOSING.has(order.t)) return refuse('over', NOTES.closed());
+  if (LEAVES_TRACES.has(order.t) && hasFaded(room, at)) return refuse('over', 'The match has been over for a month.');
   if (isFull(room, who) && !ALWAYS_WRITTEN.has(order.t))
     return refuse('not-now', 'The log of this match is full: only moves, leaving and coming back are written down now.');
   const by = DEEDS[order.t] as (room: Room, who: Who, order: Deed, at: number) => Decided;
   return by(room, who, order, at);
 }
 
+/** The operator has ended the match: people may still take care of what is stored about them. */
+const AFTER_CLOSING: ReadonlySet<Deed['t']> = new Set(['rename', 'renew', 'push', 'webhook']);
+const LEAVES_TRACES: ReadonlySet<Deed['t']> = new Set(['say', 'phrase', 'push', 'webhook']);
+
 /** Without these a match could not be brought to its end. */
-const ALWAYS_WRITTEN: ReadonlySet<Deed['t']> = new Set(['answer', 'bot', 'remove', 'leave', 'back']);
+const ALWAYS_WRITTEN: ReadonlySet<Deed['t']> = new Set(['answer', 'bot', 'remove', 'leave', 'back', 'rematch', 'without']);
 
 function isFull({ lines, filled }: Room, { seat }: Who): boolean {
   return lines >= MOST_LINES || (seat !== null && (filled[seat] ?? 0) >= (MOST_LINES * SEATS_SHARE) / filled.length);
@@ -66,7 +76,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     const free = freeChair(room, who, { seat, name, hash });
     if (free === null) return lines();
     if (isRefused(free)) return free;
-    if (!who.host && mustKnock(room, hash, who.from)) return refuse('knock', WHY_KNOCK[phaseOf(room)]);
+    if (!who.host && mustKnock(room, who, hash, free.chair)) return refuse('knock', who.guest ? WHY_KNOCK[phaseOf(room)] : BY_CODE);
     const sign = who.from === null ? {} : { from: who.from };
     if (phaseOf(room) === 'playing') return lines({ t: 'sat', at, seat, name, word: '', token: hash, ...sign, id }); // too late for a word: the seed is at work
     if (room.opening !== null) return refuse('not-now', ABOUT_TO_BEGIN);
@@ -91,10 +101,10 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
 
   knock: (room, who, { seat, name, token }, at) => {
     const hash = hashOf(token);
-    const free = freeChair(room, who, { seat, name, hash });
+    const free = seat === null ? mayLookOn(room, who) : freeChair(room, who, { seat, name, hash });
     if (free === null) return lines();
     if (isRefused(free)) return free;
-    if (room.knocks.some((knock) => knock.token === hash) || who.host || !mustKnock(room, hash, who.from)) return lines();
+    if (room.knocks.some((knock) => knock.token === hash) || who.host || !mustKnock(room, who, hash, free.chair)) return lines();
     const { from } = who;
     if (room.knocks.length >= MOST_KNOCKS || (from !== null && room.knocks.some((knock) => knock.from === from)))
       return refuse('not-now', 'Somebody has knocked already. Wait until they were answered.');
@@ -156,6 +166,41 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     return lines(grant, { t: 'undone', at, entry: { undo: takeBack.to, by: takeBack.seat, granted } });
   },
 
+  hint: (room, who, { id }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat, chair } = seated;
+    const [decision] = openFor(room, seat);
+    if (!decision || chair.bot) return refuse('not-now', 'You are asked nothing just now.');
+    if (!allowsHints(room)) return refuse('not-allowed', 'This table plays without hints.');
+    return chair.hinted === decision.id ? lines() : lines({ t: 'hinted', at, id, seat, decision: decision.id });
+  },
+
+  more: (room, who, { id }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat } = seated;
+    if (!mayTakeMore(room, seat)) return refuse('not-now', 'A minute more can be had once a round, while your clock runs.');
+    return lines({ t: 'more', at, id, seat, round: roundOf(room) });
+  },
+
+  rematch: (room, who, { id, yes }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat } = seated;
+    if (phaseOf(room) !== 'over') return refuse('not-now', 'A rematch can be had when this match is over.');
+    if (room.rematch !== null || room.again[seat] === yes) return lines();
+    return lines({ t: 'again', at, id, seat, yes });
+  },
+
+  without: (room, who, { seat: missing }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    if (room.again[seated.seat] !== true) return refuse('not-now', 'Say first that you want once more.');
+    if (room.rematch !== null || (room.again[missing] ?? null) !== null || room.chairs[missing]?.token == null) return lines();
+    return lines({ t: 'again', at, seat: missing, yes: false });
+  },
+
   say: (room, who, { id, text }, at) => {
     const seated = sitter(room, who);
     if (isRefused(seated)) return seated;
@@ -167,6 +212,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     const seated = sitter(room, who);
     if (isRefused(seated)) return seated;
     if (room.founded.settings.talk === 'silent') return refuse('not-allowed', 'The host has chosen a silent table.');
+    if (!Object.hasOwn(phrasesFor(room.game), phrase)) return refuse('not-allowed', 'Nobody at this table knows that phrase.');
     return lines({ t: 'said', at, id, seat: seated.seat, phrase });
   },
 
@@ -206,7 +252,8 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
   },
 
   start: (room, who, _order, at) => {
-    if (!who.host) return refuse('not-allowed', 'Only the host starts the match.');
+    const mayStart = who.host || (room.founded.after !== null && who.seat !== null); // at a rematch all have said yes
+    if (!mayStart) return refuse('not-allowed', 'Only the host starts the match.');
     if (phaseOf(room) !== 'gathering' || room.opening !== null) return lines();
     const waiting = room.chairs.flatMap((chair, seat) => (chair.plan.kind === 'person' && chair.token === null ? [seat + 1] : []));
     if (waiting.length > 0)
@@ -280,11 +327,19 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
 
 const ABOUT_TO_BEGIN = 'The match is about to begin: the words for the seed are being opened.';
 
+const BY_CODE = 'You came by the code. Knock, and who sits at the table may let you in.';
+
 const WHY_KNOCK: { readonly [P in Phase]: string } = {
   gathering: 'You were sent away from this table. Knock, and anybody who sits there may let you in.',
-  playing: 'The match is under way, and this seat has its secrets. Knock, and the host or everybody at the table may let you in.',
+  playing: 'The match is under way. Knock, and the host or everybody at the table may let you in.',
   over: 'The match is over.',
 };
+
+/** Somebody would look on: there is a match to see, and they have been told of it. */
+function mayLookOn(room: Room, who: Who): { readonly chair: null } | Refused {
+  if (!who.guest && !who.host && !who.door) return refuse('not-allowed', 'Only who was invited may look on.');
+  return phaseOf(room) === 'over' ? refuse('over', 'The match is over.') : { chair: null };
+}
 
 /** A chair that somebody may sit down on, or why not; null: they sit there already. */
 function freeChair(
@@ -294,14 +349,13 @@ function freeChair(
 ): { readonly chair: Chair } | Refused | null {
   const mine = room.chairs.findIndex((chair) => chair.token === hash);
   if (mine >= 0) return mine === seat ? null : refuse('taken', 'You sit at this table already.');
-  if (!who.guest && !who.host) return refuse('not-allowed', 'Only who was invited may take a seat.');
+  if (!who.guest && !who.host && !who.door) return refuse('not-allowed', 'Only who was invited may take a seat.');
   if (who.seat !== null) return refuse('taken', 'You sit at this table already.');
   const chair = room.chairs[seat];
   if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
   const phase = phaseOf(room);
-  if (phase === 'over' || (phase === 'playing' && !isStillOpen(chair))) return refuse('not-now', 'Nobody can sit down here any more.');
+  if (phase === 'over' || (phase === 'playing' && !isBots(chair))) return refuse('not-now', 'Nobody can sit down here any more.');
   if (chair.token !== null) return refuse('taken', `${chair.name} sits there already.`);
-  if (chair.plan.kind === 'bot') return refuse('taken', 'A bot sits there.');
   if (isNameTaken(room, chair, name)) return refuse('taken', `Somebody at this table is called ${name} already.`);
   return { chair };
 }
@@ -347,8 +401,8 @@ function handedOver(room: Room, seat: Seat, what: Taking, at: number): Line {
   return { t: 'bot', at, seat, bot, why: what === 'remove' ? 'removed' : 'host' };
 }
 
-/** A chair for whoever comes, where so far only the bot sits that keeps it warm. */
-const isStillOpen = ({ plan, token, bot }: Chair): boolean => plan.kind === 'open' && token === null && bot?.why === 'plan';
+/** A chair where nobody but a bot has sat from the start: it makes room for a person. */
+const isBots = ({ token, bot }: Chair): boolean => token === null && bot?.why === 'plan';
 
 /** A chair that nobody needs to sit down on any more. */
 const isSettled = (chair: Chair): boolean => chair.token !== null || chair.plan.kind === 'bot';

@@ -39,7 +39,10 @@ function lively(): { room: Room; lines: Line[] } {
     lines.push(...decided.lines);
   };
   for (const seat of [0, 1])
-    order({ seat: null, host: false, guest: true, from: null }, { t: 'join', seat, name: `P${seat}`, word: 'w', token: token(seat) });
+    order(
+      { seat: null, host: false, guest: true, door: false, from: null },
+      { t: 'join', seat, name: `P${seat}`, word: 'w', token: token(seat) },
+    );
   const answer = () => {
     const { seat, ...made } = question(room);
     order(seated(seat), { t: 'answer', ...made });
@@ -181,7 +184,7 @@ describe('names', () => {
     expect(
       carry(
         room,
-        { seat: null, host: false, guest: true, from: null },
+        { seat: null, host: false, guest: true, door: false, from: null },
         { t: 'join', seat: 0, name: room.chairs[1]?.name ?? '', word: '', token: token(1) },
       ).ok,
     ).toBe(false);

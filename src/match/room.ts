@@ -7,7 +7,7 @@ import { goBack } from '../engine/undo.js';
 import { gameById, type Shelf } from '../games/index.js';
 import type { Knock } from './knocks.js';
 import type { Founded, Line, LineOf, PushTarget, Taking } from './lines.js';
-import { atLeastUsual, type BotName, type NoteKind, type Phrase, RECENT_NOTES, type SeatPlan } from './settings.js';
+import { atLeastUsual, type BotName, MINUTE_MORE, type NoteKind, RECENT_NOTES, type SeatPlan } from './settings.js';
 
 export interface Chair {
   plan: SeatPlan;
@@ -23,6 +23,8 @@ export interface Chair {
   spent: number; // milliseconds of thinking in the whole match
   push: PushTarget | null;
   webhook: string | null;
+  hinted: number; // the question they last took a hint for; -1: none
+  more: number; // the round in which they last took a minute more; -1: never
 }
 
 export interface TakeBack {
@@ -51,7 +53,7 @@ export interface Note {
 
 export type Talk = { readonly n: number; readonly at: number; readonly seat: Seat } & (
   | { readonly text: string }
-  | { readonly phrase: Phrase }
+  | { readonly phrase: string }
 );
 
 export interface Room {
@@ -77,6 +79,13 @@ export interface Room {
   sentAway: readonly string[]; // tokens and households that must knock before they sit down here
   notes: readonly Note[];
   talk: Talk[];
+  saidUpTo: number; // lines of the log, up to the last thing said
+  traced: boolean; // the log holds talk, addresses to write to or signs of households
+  endedAt: number | null;
+  closed: { readonly at: number; readonly word: string } | null; // by the operator of the server, before its end
+  television: string | null; // the process that a television is connected to which shows the match
+  televised: number; // how often one has come or gone
+  again: readonly (boolean | null)[]; // by seat, after the end: whether they want a rematch; null: not said
   rematch: string | null;
   readonly done: Map<string, number | null>; // recent orders by seat and id, with the entry each made
 }
@@ -86,7 +95,10 @@ export type Phase = 'gathering' | 'playing' | 'over';
 const RECENT_ORDERS = 200;
 export const RECENT_TALK = 100;
 
-export const phaseOf = ({ table }: Room): Phase => (table === null ? 'gathering' : table.state.open.length > 0 ? 'playing' : 'over');
+export function phaseOf({ table, closed }: Room): Phase {
+  if (closed !== null) return 'over';
+  return table === null ? 'gathering' : table.state.open.length > 0 ? 'playing' : 'over';
+}
 
 /** One name per seat; a chair that nobody has taken yet has a bot's. */
 export function namesOf(room: Room): readonly string[] {
@@ -133,6 +145,8 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
       spent: 0,
       push: null,
       webhook: null,
+      hinted: -1,
+      more: -1,
     };
   });
   const room: Room = {
@@ -158,6 +172,13 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     sentAway: [],
     notes: [],
     talk: [],
+    saidUpTo: 0,
+    traced: false,
+    endedAt: null,
+    closed: null,
+    television: null,
+    televised: 0,
+    again: chairs.map(() => null),
     rematch: null,
     done: new Map(),
   };
@@ -218,7 +239,7 @@ function wasPlayed(room: Room, { seat, by, entry, at }: LineOf<'played'>): void 
 /** What follows from the position that an answer has led to. */
 function nowAsks(room: Room, table: Table<GameTypes>, at: number): void {
   noteQuestions(room, at);
-  if (table.state.open.length === 0) Object.assign(room, { takeBack: null, proposal: null });
+  if (table.state.open.length === 0) Object.assign(room, { takeBack: null, proposal: null, endedAt: at });
 }
 
 const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void } = {
@@ -227,7 +248,9 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   },
   sat: (room, { seat, name, word, token, from = null, pledge = null, at }) => {
     const chair = chairAt(room, seat);
-    Object.assign(chair, { name, word, token, from, pledge, bot: null, here: null, wentAt: at });
+    room.traced ||= from !== null;
+    const plan = chair.plan.kind === 'bot' ? ({ kind: 'open', bot: chair.plan.bot } as const) : chair.plan; // a bot that made room comes back if they go
+    Object.assign(chair, { plan, name, word, token, from, pledge, bot: null, here: null, wentAt: at });
     room.knocks = room.knocks.filter((knock) => knock.token !== token);
     nameBots(room);
     if (room.table) note(room, at, 'joined', seat);
@@ -313,14 +336,15 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   },
   bot: (room, { seat, bot, why, at }) => {
     const chair = chairAt(room, seat);
-    if (why === 'host' || why === 'removed' || why === 'clock' || why === 'lost') note(room, at, why, seat);
+    if (why !== 'plan') note(room, at, why, seat);
     chair.bot = { name: bot, why };
     keep(room, seat);
     if (why === 'removed') Object.assign(chair, { token: null, here: null, push: null, webhook: null });
     if (room.takeBack?.seat === seat) room.takeBack = null;
     if (room.proposal?.seat === seat) room.proposal = null;
   },
-  back: (room, { seat }) => {
+  back: (room, { seat, at }) => {
+    note(room, at, 'back', seat);
     Object.assign(chairAt(room, seat), { bot: null, fell: 0 });
     keep(room, seat);
   },
@@ -329,6 +353,10 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   },
   went: (room, { seat, at }) => {
     Object.assign(chairAt(room, seat), { here: null, wentAt: at });
+  },
+  television: (room, { server }) => {
+    room.television = server;
+    room.televised++;
   },
   asked: (room, { seat, to, at }) => {
     room.takeBack = { seat, to, at, granted: [] };
@@ -342,6 +370,7 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   knocked: (room, { seat, name, token, from = null, at }) => {
     const n = (room.knocks.at(-1)?.n ?? room.lines) + 1;
     room.knocks = [...room.knocks, { n, at, seat, name, token, from, agreed: [], open: false }];
+    room.traced ||= from !== null;
     addNote(room, at, 'knocked', name);
   },
   heeded: (room, { knock: n, by, yes, opens, at }) => {
@@ -367,15 +396,40 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   said: (room, { t: _, id: __, ...said }) => {
     const n = (room.talk.at(-1)?.n ?? -1) + 1;
     room.talk = [...room.talk.slice(1 - RECENT_TALK), { n, ...said }];
+    Object.assign(room, { saidUpTo: room.lines + 1, traced: true });
   },
+  unsaid: () => {},
   push: (room, { seat, target }) => {
+    room.traced ||= target !== null;
     chairAt(room, seat).push = target;
   },
   webhook: (room, { seat, url }) => {
+    room.traced ||= url !== null;
     chairAt(room, seat).webhook = url;
+  },
+  hinted: (room, { seat, decision, at }) => {
+    chairAt(room, seat).hinted = decision;
+    note(room, at, 'hinted', seat);
+  },
+  more: (room, { seat, round, at }) => {
+    const chair = chairAt(room, seat);
+    chair.more = round;
+    if (room.founded.settings.clock?.per === 'match') chair.spent -= MINUTE_MORE;
+    else for (const { id } of openFor(room, seat)) room.since.set(id, (room.since.get(id) ?? at) + MINUTE_MORE);
+    note(room, at, 'more', seat);
+  },
+  again: (room, { seat, yes }) => {
+    room.again = room.again.map((before, other) => (other === seat ? yes : before));
   },
   rematch: (room, { match }) => {
     room.rematch = match;
+  },
+  closed: (room, { at, word }) => {
+    note(room, at, 'closed');
+    Object.assign(room, { closed: { at, word }, endedAt: at, opening: null, takeBack: null, proposal: null, knocks: [] });
+  },
+  forgotten: (room, { at, names }) => {
+    note(room, at, names ? 'forgotten' : 'faded');
   },
 };
 
@@ -419,7 +473,7 @@ function tableOf(room: Room): Table<GameTypes> {
 
 /** Thinking time is counted for people whose questions are open, once for each however many they have. */
 function charge(room: Room, at: number): void {
-  const open = room.table?.state.open ?? [];
+  const open = phaseOf(room) === 'playing' ? (room.table?.state.open ?? []) : [];
   for (const decision of open) {
     const chair = room.chairs[decision.seat];
     const isFirst = open.find((other) => other.seat === decision.seat) === decision;

@@ -1,5 +1,5 @@
 /** What a host chooses before a match begins, and the figures that everything said and written at a table keeps to. */
-import type { BotName } from '../bots/index.js';
+import { type BotName, isWeakerThanUsual, USUAL_STEP } from '../bots/index.js';
 
 export type { BotName };
 
@@ -29,9 +29,18 @@ export interface Settings {
   readonly absence: number | null; // seconds after which a bot stands in for a person who is asked and not there
   readonly standIn: BotName; // the bot that takes over a seat
   readonly talk: 'chat' | 'phrases' | 'silent';
+  readonly hints: boolean; // people may take hints, and each is told; never at a table that is or was public
 }
 
-export const USUAL: Settings = { listed: false, startWhenFull: true, clock: null, absence: null, standIn: 'steady', talk: 'chat' };
+export const USUAL: Settings = {
+  listed: false,
+  startWhenFull: true,
+  clock: null,
+  absence: null,
+  standIn: USUAL_STEP,
+  talk: 'chat',
+  hints: true,
+};
 
 export const DAY = 24 * 3600 * 1000; // milliseconds
 export const EVENING_PATIENCE = 120_000; // milliseconds that a host must wait for somebody who is there, at a table without a clock
@@ -46,18 +55,19 @@ export const answerTime = (settings: Settings): number => (isOverDays(settings) 
 /** Which rules of the house a match was founded under. Those founded before there were numbers have none, and keep to what held then. */
 export const TERMS = 2;
 
-const WEAKER_THAN_USUAL: readonly BotName[] = ['random', 'sensible', 'gentle'];
-
 /** At a table for strangers nobody's seat is played worse than usual. */
-export const atLeastUsual = (bot: BotName): BotName => (WEAKER_THAN_USUAL.includes(bot) ? USUAL.standIn : bot);
+export const atLeastUsual = (bot: BotName): BotName => (isWeakerThanUsual(bot) ? USUAL.standIn : bot);
 
 export const OPENING = 20_000; // milliseconds that promised words are awaited before the match begins
-export const LONGEST = { name: 20, word: 40, salted: 70, chat: 300, url: 500 } as const;
+export const MINUTE_MORE = 60_000; // milliseconds, once a round for who asks
+export const LONGEST = { name: 20, word: 40, salted: 70, chat: 300, closing: 200, url: 500 } as const;
 export const CLOCK_SECONDS = { min: 5, max: 30 * 24 * 3600 } as const;
 export const BREATH = 15_000; // milliseconds that a question has even when the match clock is used up
 export const MOST_LINES = 20_000; // of a log; a long match with much talk has some thousands. Beyond it only what brings the match to its end is taken
 export const SEATS_SHARE = 0.75; // of those lines, for all seats together; none can take what belongs to the others
 export const ABANDONED = 7 * 24 * 3600 * 1000; // milliseconds after which any sitter may let a bot play for somebody who does not come back
+export const TALK_KEPT = 30 * DAY; // milliseconds after the end of a match: then talk and the addresses of its people are removed
+export const REPORTED_TALK = 20; // of what was said last, in a report
 export const GRACE_FOR_TAKE_BACK = 30_000; // bots wait so long for the people to agree on a take-back
 
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!\u200d)\p{Cf}/gu;
@@ -78,8 +88,13 @@ export const PHRASES = {
   later: 'I will be back later.',
   again: 'Once more?',
 } as const;
-export type Phrase = keyof typeof PHRASES;
-export const PHRASE_IDS = Object.keys(PHRASES) as readonly Phrase[];
+
+/** All that can be said with one tap at a table of this game: its own phrases after those of every table. */
+export const phrasesFor = ({
+  about,
+}: {
+  readonly about: { readonly phrases?: Readonly<Record<string, string>> };
+}): Readonly<Record<string, string>> => ({ ...about.phrases, ...PHRASES });
 
 /** What was done to the table, as everybody is told of it. The log has the lines; a note has the name of whom it is about. */
 export const NOTES = {
@@ -91,6 +106,11 @@ export const NOTES = {
   listed: () => 'The host has put this table into the public lobby.',
   unlisted: () => 'The host has taken this table out of the public lobby.',
   unopened: (name: string) => `The word of ${name} was not opened in time and is left out.`,
+  left: (name: string) => `${name} has left for a while: a bot plays.`,
+  away: (name: string) => `${name} is away: a bot plays.`,
+  back: (name: string) => `${name} is back.`,
+  hinted: (name: string) => `${name} takes a hint.`,
+  more: (name: string) => `${name} takes a minute more.`,
   joined: (name: string) => `${name} has taken an open seat.`,
   knocked: (name: string) => `${name} asks to be let in.`,
   admitted: (name: string) => `${name} may come in.`,
@@ -98,5 +118,8 @@ export const NOTES = {
   proposed: (name: string) => `The host asks everybody else to give the seat of ${name} to a bot.`,
   opposed: (name: string) => `${name} keeps the seat: not everybody agreed.`,
   lapsed: (name: string) => `${name} keeps the seat: not everybody answered.`,
+  closed: () => 'Whoever runs this server has ended the match. It has no result.',
+  forgotten: () => 'Whoever runs this server has removed names and talk.',
+  faded: () => 'What was said here is removed: the match has been over for a month.',
 } as const;
 export type NoteKind = keyof typeof NOTES;

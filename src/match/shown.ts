@@ -5,10 +5,11 @@ import { commitmentTo } from '../engine/seed.js';
 import { viewFor } from '../engine/view.js';
 import { recall } from '../engine/walk.js';
 import { deadlinesOf, timeLeft } from './clock.js';
+import { allowsHints } from './hints.js';
 import type { ChairFace, Face, Happened, Position } from './messages.js';
 import { waitingFor } from './powers.js';
 import { phaseOf, type Room } from './room.js';
-import { OPENING } from './settings.js';
+import { OPENING, USUAL } from './settings.js';
 import { haveASay, undoFace } from './takeback.js';
 
 export const MOST_HAPPENED = 500;
@@ -28,6 +29,8 @@ function chairFace(room: Room, seat: Seat, now: number): ChairFace {
     pledge: chair.pledge,
     opened: chair.pledge !== null && chair.word !== '',
     left: timeLeft(room, seat, now),
+    away: chair.token !== null && chair.here === null ? chair.wentAt : null,
+    more: chair.more,
   };
 }
 
@@ -38,7 +41,8 @@ export function faceOf(room: Room, now: number): Face {
     game: room.game.id,
     rules: founded.rules,
     options: founded.options,
-    settings: { ...founded.settings, listed: room.listed },
+    settings: { ...USUAL, ...founded.settings, listed: room.listed, hints: allowsHints(room) },
+    code: founded.code ?? null,
     phase: phaseOf(room),
     chairs: room.chairs.map((_, seat) => chairFace(room, seat, now)),
     commitment: commitmentTo(founded.seed),
@@ -54,8 +58,18 @@ export function faceOf(room: Room, now: number): Face {
     proposal: proposal && { seat: proposal.seat, what: proposal.what, by: proposal.by, waiting: waitingFor(room, proposal) },
     knocks: room.knocks.map(({ n, seat, name, open }) => ({ n, seat, name, open })),
     notes: room.notes,
+    television: room.television !== null,
+    again: room.again,
+    after: founded.after,
     rematch: room.rematch,
+    closed: room.closed,
   };
+}
+
+/** What the door shows to who has only the code: the game, its terms and who sits where; of what went on inside nothing but an answer to their own knock. */
+export function doorFace({ knocks }: Room, face: Face, knock: string | null): Face {
+  const mine = face.knocks.filter(({ n }) => knocks.some((each) => each.n === n && each.token === knock));
+  return { ...face, takeBack: null, proposal: null, notes: [], knocks: mine };
 }
 
 /** The live position. It looks on the live state: turn it into text before the next line is folded. */

@@ -17,6 +17,7 @@ export interface Offer {
  */
 export function offerTo(room: Room, seat: Seat): Offer {
   if (!room.table) return { to: null, free: false, because: 'The match has not begun.' };
+  if (room.closed) return { to: null, free: false, because: 'The match was ended.' };
   const { steps } = room.table;
   const offer = canUndo(room.table, seat);
   if (offer.to === null) return offer;

@@ -3,11 +3,11 @@ import type { Seat } from '../engine/game.js';
 import { mine, viewFor } from '../engine/view.js';
 import { deadlinesOf } from './clock.js';
 import type { Line } from './lines.js';
-import { CLOSED, type Message, type Position, type UndoFace, type You } from './messages.js';
+import { CLOSED, type Face, type Message, type Position, type UndoFace, type You } from './messages.js';
 import type { Who } from './orders.js';
 import { between, type Patch } from './patch.js';
 import { chairAt, type Proposal, phaseOf, type Room, type TakeBack } from './room.js';
-import { faceOf, happenedFor, positionFor } from './shown.js';
+import { doorFace, faceOf, happenedFor, positionFor } from './shown.js';
 import { sinceLastTurn } from './since.js';
 import { undoFace } from './takeback.js';
 
@@ -18,6 +18,9 @@ export interface Receiver {
   role: You['role'];
   readonly host: boolean;
   readonly invited: boolean; // has shown the invite code
+  readonly door: boolean; // has shown the code of the room: may knock
+  knock: string | null; // the hash of the token they have knocked with, or would sit down with
+  readonly television: boolean; // shows the match to everybody around it
   readonly from: string | null; // the household, hashed with the match; null: not known
   /** A message to a whole group of receivers is one object. It looks on the live match: turn it into text, or clone it, at once. */
   send(message: Message): void;
@@ -64,6 +67,7 @@ const CHANGES_FACE: { readonly [T in Line['t']]: boolean } = {
   back: true,
   came: true,
   went: true,
+  television: true,
   asked: true,
   granted: true,
   declined: true,
@@ -74,9 +78,15 @@ const CHANGES_FACE: { readonly [T in Line['t']]: boolean } = {
   opposed: true,
   lapsed: true,
   said: false,
+  unsaid: false,
   push: false,
   webhook: false,
+  hinted: true,
+  more: true,
+  again: true,
   rematch: true,
+  closed: true,
+  forgotten: true,
 };
 
 /** True for who speaks for a seat that has been taken from them since. */
@@ -86,8 +96,16 @@ const isOut = (room: Room, { seat, token }: Receiver): boolean => seat !== null 
 export function whoIs(room: Room, receiver: Receiver): Who & { readonly sees: boolean } {
   const out = isOut(room, receiver);
   const guest = receiver.invited || (room.listed && phaseOf(room) === 'gathering');
-  return { seat: out ? null : receiver.seat, host: receiver.host, guest, from: receiver.from, sees: !out && receiver.role !== 'guest' };
+  const { host, door, from, role } = receiver;
+  return { seat: out ? null : receiver.seat, host, guest, door, from, sees: !out && role !== 'guest' };
 }
+
+/** True for who has no invitation, only the code of the room. */
+const isAtDoor = (room: Room, receiver: Receiver): boolean => receiver.role === 'guest' && !whoIs(room, receiver).guest;
+
+/** What somebody may know of the match besides the game. */
+const faceTo = (room: Room, receiver: Receiver, face: Face): Face =>
+  isAtDoor(room, receiver) ? doorFace(room, face, receiver.knock) : face;
 
 type Table = NonNullable<Room['table']>;
 type Begun = Room & { readonly table: Table };
@@ -142,8 +160,8 @@ export interface Audience {
   welcome(room: Room, receiver: Receiver, seen: number, now: number): void;
   remove(receiver: Receiver): void;
   tell(change: Change, now: number): void;
-  /** True if a device of this seat is among them. */
-  has(seat: Seat): boolean;
+  /** True if a device of this seat is among them, or a television. */
+  has(who: Seat | 'television'): boolean;
   all(): Iterable<Receiver>;
   readonly size: number;
 }
@@ -154,8 +172,8 @@ export function openAudience(): Audience {
   let told: Told | null = null;
   const undos = new Map<Seat, UndoFace>(); // as they were told to the seats that are here
 
-  const has = (seat: Seat | null): boolean => {
-    for (const receiver of receivers) if (receiver.seat === seat) return true;
+  const has = (who: Seat | 'television'): boolean => {
+    for (const { seat, television } of receivers) if (who === 'television' ? television : seat === who) return true;
     return false;
   };
 
@@ -173,8 +191,8 @@ export function openAudience(): Audience {
     receiver.send({
       t: 'welcome',
       now,
-      you: { seat: receiver.seat, host: receiver.host, role: receiver.role },
-      face: faceOf(room, now),
+      you: { seat: receiver.seat, host: receiver.host, role: receiver.role, door: isAtDoor(room, receiver) },
+      face: faceTo(room, receiver, faceOf(room, now)),
       position: sees && isBegun(room) ? positionTo(room, receiver.seat) : null,
       happened: sees ? happenedFor(room, receiver.seat, seen === 0 ? -1 : seen) : [],
       since: receiver.seat === null ? [] : sinceLastTurn(room, receiver.seat),
@@ -239,6 +257,7 @@ export function openAudience(): Audience {
       const face = faceAfter(change, now);
       if (face && told) told = { ...told, deadlines: face.deadlines }; // whoever hears of a face knows them by it
       const newsFor = newsOf(change, now);
+      const forgotten = lines.some((line) => line.t === 'forgotten');
       const news: (readonly Message[] | undefined)[] = []; // by seat; who looks on comes first
       const talks = lines.filter((line) => line.t === 'said').length;
       const said = talks === 0 ? [] : room.talk.slice(-talks).map((each): Message => ({ t: 'said', said: each }));
@@ -247,7 +266,11 @@ export function openAudience(): Audience {
           receiver.close(CLOSED.removed, 'This seat is yours no more.');
           continue;
         }
-        if (face) receiver.send(face);
+        if (forgotten) {
+          welcome(room, receiver, change.before.entries, now); // with names and talk as they are now
+          continue;
+        }
+        if (face) receiver.send(receiver.role === 'guest' ? { ...face, face: faceTo(room, receiver, face.face) } : face);
         if (receiver.role === 'guest') continue;
         if (newsFor) {
           const at = receiver.seat === null ? 0 : receiver.seat + 1;

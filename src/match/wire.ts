@@ -5,9 +5,10 @@ import type { Json } from '../engine/game.js';
 import { isJson } from '../engine/json.js';
 import { WIRE } from './messages.js';
 import { isToken } from './secrets.js';
-import { AT_ZERO, CLOCK_SECONDS, LONGEST, PHRASE_IDS, type Phrase, tidied } from './settings.js';
+import { AT_ZERO, CLOCK_SECONDS, LONGEST, tidied } from './settings.js';
 
 const MOST_SEATS = 8;
+const MOST_NEWS = 24; // matches in one question
 const seat = z
   .int()
   .min(0)
@@ -47,6 +48,12 @@ const settings = z.strictObject({
   absence: seconds.nullable().optional(),
   standIn: bot.optional(),
   talk: z.enum(['chat', 'phrases', 'silent']).optional(),
+  hints: z.boolean().optional(),
+});
+
+/** `POST /api/news`: what became of matches at which the asker sits. */
+export const newsSchema = z.strictObject({
+  seats: z.array(z.strictObject({ match: matchId, token })).max(MOST_NEWS),
 });
 
 /** `POST /api/matches`: found a match. `host` is a token the client has just made and keeps; it is never sent anywhere else but in `hello`. */
@@ -62,7 +69,9 @@ export const foundSchema = z.strictObject({
  * The first message on a socket. Any of the secrets will do, and they add up:
  * - `token`: I sit at this match (my seat follows from it). `host`: I founded it. A host without a seat sees the public view: the shared screen.
  * - `watch`: the spectators' code. `invite`: the invite code; sees who sits where and may `join`, but not the game.
+ * - `code`: the code of the room; sees the door, and may knock.
  * - none: a match in the public lobby may be looked at and joined like with an invite, as long as it is listed.
+ * `television`: what is shown is looked at by everybody around it; the people at the table hear that there is one.
  * `seen`: how many entries the client knows already; what happened since is in the answer.
  */
 export const helloSchema = z.strictObject({
@@ -73,6 +82,8 @@ export const helloSchema = z.strictObject({
   host: token.optional(),
   watch: code.optional(),
   invite: code.optional(),
+  code: z.string().max(20).optional(),
+  television: z.literal(true).optional(),
   seen: z.int().min(0).optional(),
 });
 
@@ -99,18 +110,25 @@ export const orderSchema = z.discriminatedUnion('t', [
   }),
   /** Open the word that I have promised. */
   z.strictObject({ t: z.literal('word'), id, word: line(LONGEST.salted, 1) }),
-  /** Ask to be let in, where `join` is refused with `knock`: after being sent away, or in mid-match where a seat has secrets. Let in, `join` with the same token. */
-  z.strictObject({ t: z.literal('knock'), id, seat, name: line(LONGEST.name, 1), token }),
+  /** Ask to be let in, where `join` is refused with `knock`. Let in, `join` with the same token. Without a seat: to look on (`watch`). */
+  z.strictObject({ t: z.literal('knock'), id, seat: seat.nullable(), name: line(LONGEST.name, 1), token }),
   /** Let somebody in or not: before the start anybody seated, during the match the host, or everybody at the table. */
   z.strictObject({ t: z.literal('admit'), id, knock: z.int().min(0), yes: z.boolean() }),
+  /** Look on: who was invited, or has knocked for it and was let in. A new `welcome` follows. */
+  z.strictObject({ t: z.literal('watch'), id }),
   /** Answer a question. */
   z.strictObject({ t: z.literal('answer'), id, decision: z.int().min(0), move }),
   /** Take back my last decision: at once where that is free, otherwise the others are asked. */
   z.strictObject({ t: z.literal('undo'), id }),
   /** Agree or not to the take-back that is being asked for; the asker may withdraw with `yes: false`. */
   z.strictObject({ t: z.literal('grant'), id, yes: z.boolean() }),
+  /** I take a hint, where the table allows it: everybody is told. */
+  z.strictObject({ t: z.literal('hint'), id }),
+  /** A minute more to think, once a round. */
+  z.strictObject({ t: z.literal('more'), id }),
   z.strictObject({ t: z.literal('say'), id, text: line(LONGEST.chat, 1) }),
-  z.strictObject({ t: z.literal('phrase'), id, phrase: z.enum(PHRASE_IDS as readonly [Phrase, ...Phrase[]]) }),
+  /** One of the phrases of every table (`settings.ts`) or of this game (`about.phrases`). */
+  z.strictObject({ t: z.literal('phrase'), id, phrase: z.string().regex(/^[a-z]{1,20}$/) }),
   /** Before the start: my seat is free again, and a new `welcome` says what I am now. During the match: a bot plays for me until I say `back`. */
   z.strictObject({ t: z.literal('leave'), id }),
   z.strictObject({ t: z.literal('back'), id }),
@@ -130,8 +148,10 @@ export const orderSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('agree'), id, yes: z.boolean() }),
   /** Host, before the start: in the public lobby or not. */
   z.strictObject({ t: z.literal('list'), id, listed: z.boolean() }),
-  /** After the end: a new match with the same people, seats and settings; everybody connected is told its id, and their tokens hold there too. */
-  z.strictObject({ t: z.literal('rematch'), id }),
+  /** After the end: I want once more with the same people, or not. When everybody has said so there is a new match with the same code, seats and settings; everybody connected is told its id, and their tokens hold there too. */
+  z.strictObject({ t: z.literal('rematch'), id, yes: z.boolean().default(true) }),
+  /** ... and we do not wait for this one: a bot may keep the seat. */
+  z.strictObject({ t: z.literal('without'), id, seat }),
   /** The table as I saw it after the first `at` entries. */
   z.strictObject({ t: z.literal('position'), id, at: z.int().min(0) }),
   /** Where each round begins. */
@@ -151,6 +171,8 @@ export const orderSchema = z.discriminatedUnion('t', [
       .nullable(),
   }),
   z.strictObject({ t: z.literal('webhook'), id, url: httpsUrl.nullable() }),
+  /** Show whoever runs this server what was said here last. Nobody at the table hears of it. */
+  z.strictObject({ t: z.literal('report'), id }),
   /** Is anybody there? Answered with `done`. */
   z.strictObject({ t: z.literal('ping'), id }),
 ]);

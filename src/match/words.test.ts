@@ -84,7 +84,17 @@ describe('a client', () => {
       attends: () => true,
     });
     if (!host) throw new Error('there is no host');
-    const guest = { seat: null, token: null, host: false, invited: true, from: null, role: 'guest' } as const;
+    const guest = {
+      seat: null,
+      token: null,
+      host: false,
+      invited: true,
+      door: false,
+      knock: null,
+      television: false,
+      from: null,
+      role: 'guest',
+    } as const;
     const clients = [0, 1].map(() => openClient(linkTo(host, place, () => guest)));
     await clock.pass(0);
     for (const [seat, client] of clients.entries())

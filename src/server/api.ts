@@ -1,18 +1,21 @@
-/** What is asked over plain HTTP: founding a match, the lobby, the push key, and whether the server is alive and ready. All else goes over a socket. */
+/** What is asked over plain HTTP: founding a match, the room behind a code, news of matches, the lobby, the push key, and whether the server is alive and ready. All else goes over a socket. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Complaint } from '../engine/complaint.js';
 import { commitmentTo } from '../engine/seed.js';
 import type { Shelf } from '../games/index.js';
+import { readCode } from '../match/codes.js';
 import { found } from '../match/found.js';
-import type { FoundReply } from '../match/messages.js';
-import { foundSchema } from '../match/wire.js';
+import type { FoundReply, NewsReply, RoomReply } from '../match/messages.js';
+import { foundSchema, newsSchema } from '../match/wire.js';
 import type { Store } from '../store/store.js';
+import { openCodes } from './codes.js';
 import { comesFromOurPage, type OurPages } from './door.js';
 import { GUARDS, type Respond } from './files.js';
 import type { Gate } from './gate.js';
 import { crowdMark } from './limits.js';
 import { openLobby } from './lobby.js';
 import { whatIsWrong } from './malformed.js';
+import { newsFor } from './news.js';
 import type { Rooms } from './rooms.js';
 import type { Log, World } from './world.js';
 
@@ -69,6 +72,7 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<unknown> 
 /** Answers what begins with /api/, /healthz and /readyz; false: not an address of the interface. */
 export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const { rooms, store, world, shelf, gate, log } = needs;
+  const codes = openCodes({ store, rooms, world });
 
   const matches: Respond = async (request, response) => {
     if (!comesFromOurPage(request, needs.ours)) throw new HttpRefusal(403, 'Only the pages of this server may found matches.');
@@ -78,11 +82,32 @@ export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: S
     if (read.data.settings.listed && !gate.mayList(gate.householdOf(request)))
       throw new HttpRefusal(429, 'Too many tables were put into the lobby from here. Try again later, or found one for friends.');
     const [match, invite, watch, seed] = [world.code(), world.code(), world.code(), world.seed()];
-    const line = found(read.data, { seed, invite, watch }, world.now(), shelf);
+    found(read.data, { seed, invite, watch }, world.now(), shelf); // a table that cannot be takes no code
+    const code = await codes.take(match);
+    const line = found(read.data, { seed, invite, watch, code: code ?? undefined }, world.now(), shelf);
     const from = crowdMark(gate.householdOf(request));
     if (!(await rooms.create(match, [{ ...line, from }]))) throw new HttpRefusal(503, 'Try again.');
-    const answer: FoundReply = { match, invite, watch, commitment: commitmentTo(seed) };
+    const answer: FoundReply = { match, invite, watch, code, commitment: commitmentTo(seed) };
     reply(response, 201, answer);
+  };
+
+  const room: Respond = async (request, response) => {
+    const household = gate.householdOf(request);
+    const code = readCode(new URL(request.url ?? '/', 'http://here').searchParams.get('code') ?? '');
+    if (!gate.mayTryCode(household)) throw new HttpRefusal(429, 'Too many codes were tried from here. Wait a minute.');
+    const match = code === null ? null : await codes.find(code);
+    if (code === null || match === null) {
+      gate.wrongCode(household);
+      throw new HttpRefusal(404, 'No table has this code.');
+    }
+    reply(response, 200, { match, code } satisfies RoomReply);
+  };
+
+  const news: Respond = async (request, response) => {
+    if (!comesFromOurPage(request, needs.ours)) throw new HttpRefusal(403, 'Only the pages of this server may ask for news.');
+    const read = newsSchema.safeParse(await bodyOf(request, needs.messageBytes));
+    if (!read.success) throw new HttpRefusal(400, whatIsWrong(read.error));
+    reply(response, 200, { news: await newsFor(rooms, read.data.seats, world.now()) } satisfies NewsReply);
   };
 
   const listedMatches = openLobby({ rooms, store, world, log });
@@ -99,6 +124,8 @@ export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: S
 
   const ROUTES: Readonly<Record<string, Respond>> = {
     'POST /api/matches': matches,
+    'GET /api/rooms': room,
+    'POST /api/news': news,
     'GET /api/lobby': lobby,
     'GET /api/push-key': pushKey,
     'GET /healthz': alive,

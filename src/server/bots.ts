@@ -1,8 +1,8 @@
 /** Bots on a server: they think in threads of their own, and how long they let people wait tells nothing about what they hold. */
-import { bots } from '../bots/index.js';
+import { patienceOf } from '../bots/index.js';
 import type { Json } from '../engine/game.js';
 import type { Pace } from '../match/chores.js';
-import { openPool } from '../threads/pool.js';
+import { besideMe, openPool } from '../threads/pool.js';
 import type { BotJob, WorkerJob } from './bot-worker.js';
 
 /** Thinks for bots. Tests bring one that needs no threads. */
@@ -15,7 +15,7 @@ export interface Thinkers {
 
 /** `timed`: nobody waits for ever; without it, as where strength is measured, equal luck gives equal answers on any machine. */
 export function openThinkers(threads: number, timed = true): Thinkers {
-  const pool = openPool<WorkerJob, Json>(new URL('./bot-worker.ts', import.meta.url), threads);
+  const pool = openPool<WorkerJob, Json>(besideMe('./bot-worker', import.meta.url), threads);
   return {
     think: (job) => pool.run({ do: 'think', job, timed }, job.match),
     forget(match) {
@@ -28,8 +28,5 @@ export function openThinkers(threads: number, timed = true): Thinkers {
 /** A bot answers after its whole allowance of time, even where it had no choice. `least` is for those that answer at once. */
 export function paceOf(least: number): Pace {
   if (least === 0) return () => 0;
-  return (name) => {
-    const bot = bots[name];
-    return Math.max(least, 'reply' in bot ? 0 : bot.milliseconds);
-  };
+  return (name) => Math.max(least, patienceOf(name));
 }

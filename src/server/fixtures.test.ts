@@ -97,10 +97,10 @@ describe.each(matches)('$key', (written) => {
       if (stands.entries !== null) expect(await viewAfter(guest, stands.entries)).toBe(stands.views?.seats[seat]);
     }
     const spectator = await enter({ match, watch });
-    expect(welcomeOf(spectator).you).toEqual({ seat: null, host: false, role: 'spectator' });
+    expect(welcomeOf(spectator).you).toEqual({ seat: null, host: false, role: 'spectator', door: false });
     if (stands.entries !== null) expect(await viewAfter(spectator, stands.entries)).toBe(stands.views?.public);
-    expect(welcomeOf(await enter({ match, invite })).you).toEqual({ seat: null, host: false, role: 'guest' });
-    expect(welcomeOf(await enter({ match, host })).you).toEqual({ seat: null, host: true, role: 'host' });
+    expect(welcomeOf(await enter({ match, invite })).you).toEqual({ seat: null, host: false, role: 'guest', door: false });
+    expect(welcomeOf(await enter({ match, host })).you).toEqual({ seat: null, host: true, role: 'host', door: false });
   });
 
   it('stays closed to what does not open it', async () => {

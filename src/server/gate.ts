@@ -8,6 +8,12 @@ export interface Gate {
   mayFound(request: IncomingMessage): boolean;
   /** Counts a table that is put into the lobby. */
   mayList(household: string): boolean;
+  /** Counts a report of talk. */
+  mayReport(household: string): boolean;
+  /** False: too many wrong codes came from there lately. */
+  mayTryCode(household: string): boolean;
+  /** Counts a code that no room has. */
+  wrongCode(household: string): void;
   /** A place for one more socket, or null. Call the answer when it closes. */
   enter(request: IncomingMessage): (() => void) | null;
   /** Counts a message against the address of its socket. */
@@ -22,6 +28,8 @@ export function openGate(limits: Limits, trustedProxies: number, now: () => numb
   const asks = allowances(limits.addressRate, limits.addressRate * BURST, now);
   const founds = allowances(limits.matchesPerHour * PER_HOUR, limits.matchesPerHour, now);
   const lists = allowances(limits.listedPerHour * PER_HOUR, limits.listedPerHour, now);
+  const reports = allowances(limits.reportsPerHour * PER_HOUR, limits.reportsPerHour, now);
+  const codes = allowances(limits.wrongCodesPerMinute / 60, limits.wrongCodesPerMinute, now);
   const inside = crowd(limits.socketsPerAddress);
   let sockets = 0;
   const household = (request: IncomingMessage) => householdOf(addressOf(request, trustedProxies));
@@ -29,6 +37,9 @@ export function openGate(limits: Limits, trustedProxies: number, now: () => numb
     mayAsk: (request) => asks(household(request)),
     mayFound: (request) => founds(household(request)),
     mayList: (key) => lists(key),
+    mayReport: (key) => reports(key),
+    mayTryCode: (key) => codes(key, 0),
+    wrongCode: (key) => void codes(key),
     maySend: (key) => asks(key),
     householdOf: household,
     enter(request) {

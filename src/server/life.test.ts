@@ -80,6 +80,24 @@ describe('presence', () => {
     await screen.until((g) => g.face.chairs.every((chair) => !chair.here));
   });
 
+  it('knows of a television, until it is gone or its machine has vanished', async () => {
+    const store = memoryStore();
+    const vanishes = await open({ store, name: 'first', beatEvery: 20 });
+    const stays = await open({ store, name: 'second', beatEvery: 20 });
+    const { match, watch, invite, guests } = await gather([stays]);
+    const [ada] = guests;
+    const screen = await stays.enter({ match, watch, television: true });
+    await ada?.until((g) => g.face.television);
+    screen.cut();
+    await ada?.until((g) => !g.face.television);
+    await vanishes.enter({ match, invite, television: true }); // who sees nothing of the game shows nothing of it
+    await vanishes.enter({ match, watch, television: true });
+    await ada?.until((g) => g.face.television);
+    await vanishes.close();
+    inns.shift();
+    await ada?.until((g) => !g.face.television);
+  });
+
   it('lays the ghosts of an earlier life', async () => {
     const store = memoryStore();
     const first = await open({ store });
@@ -189,7 +207,7 @@ describe('the lobby', () => {
     const founded = await inn.found(LISTED);
     await sitDown(inn, founded);
     const [line = ''] = (await inn.store.read(founded.match)) ?? [];
-    const note = { game: 'gone', rules: 1, listed: true, over: false, wake: null };
+    const note = { game: 'gone', rules: 1, listed: true, over: false, wake: null, fades: null };
     await inn.store.create('of-another-version', note, [line.replace('"bird"', '"gone"')]);
     expect(await listedAt(inn, pass)).toEqual([founded.match]);
   });
@@ -237,6 +255,16 @@ describe('a restart', () => {
     for (const token of party.tokens)
       guests.push(await second.enter({ match: party.match, token, seen: party.guests[0]?.position?.entries ?? 0 }));
     await playTurn({ ...party, guests });
+  });
+
+  it('takes no new connection from the moment it begins, so that a proxy sends people elsewhere', async () => {
+    const inn = await open();
+    const { guests } = await gather([inn]);
+    const closing = inn.close();
+    inns.splice(0);
+    await expect(fetch(`${inn.origin}/healthz`)).rejects.toThrow();
+    await closing;
+    expect(guests.map((guest) => guest.closed?.code)).toEqual([CLOSED.restart, CLOSED.restart]);
   });
 
   it('lets bots go on that were thinking when the process died', async () => {

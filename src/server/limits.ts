@@ -10,6 +10,8 @@ export interface Limits {
   readonly sockets: number; // in all
   readonly matchesPerHour: number; // founded by one address
   readonly listedPerHour: number; // put into the lobby by one address
+  readonly reportsPerHour: number; // of talk, by one address
+  readonly wrongCodesPerMinute: number; // of rooms, tried by one address
   readonly talkPerMinute: number; // chat and phrases, per seat of a match
   readonly searchesPerMinute: number; // positions, journals and records, per socket
 }
@@ -22,6 +24,8 @@ export const USUAL_LIMITS: Limits = {
   sockets: 20_000,
   matchesPerHour: 60,
   listedPerHour: 12,
+  reportsPerHour: 6,
+  wrongCodesPerMinute: 10,
   talkPerMinute: 30,
   searchesPerMinute: 600,
 };
@@ -39,26 +43,26 @@ export function allowance(perSecond: number, burst: number, now: () => number): 
   return () => takeOne(level, perSecond, burst, now());
 }
 
-/** One for each key. Its memory is bounded whoever knocks: keys that were not used for long are forgotten. */
-export function allowances(perSecond: number, burst: number, now: () => number): (key: string) => boolean {
+/** One for each key. Its memory is bounded whoever knocks: keys that were not used for long are forgotten. `cost` 0 only asks whether there is any left. */
+export function allowances(perSecond: number, burst: number, now: () => number): (key: string, cost?: 0 | 1) => boolean {
   let recent = new Map<string, Level>();
   let earlier = new Map<string, Level>();
-  return (key) => {
+  return (key, cost = 1) => {
     const at = now();
     const known = recent.get(key);
-    if (known) return takeOne(known, perSecond, burst, at);
+    if (known) return takeOne(known, perSecond, burst, at, cost);
     const level = earlier.get(key) ?? { left: burst, at };
     if (recent.size >= MOST_KEYS / 2) [recent, earlier] = [new Map(), recent];
     recent.set(key, level);
-    return takeOne(level, perSecond, burst, at);
+    return takeOne(level, perSecond, burst, at, cost);
   };
 }
 
-function takeOne(level: Level, perSecond: number, burst: number, at: number): boolean {
+function takeOne(level: Level, perSecond: number, burst: number, at: number, cost = 1): boolean {
   level.left = Math.min(burst, level.left + (Math.max(0, at - level.at) / 1000) * perSecond);
   level.at = at;
   if (level.left < 1) return false;
-  level.left--;
+  level.left -= cost;
   return true;
 }
 

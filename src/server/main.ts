@@ -10,6 +10,7 @@ import { publicAddress } from './addresses.js';
 import { openApi } from './api.js';
 import { openThinkers, paceOf, type Thinkers } from './bots.js';
 import type { OurPages } from './door.js';
+import { openFading } from './fading.js';
 import { filesOf, listen, type Respond } from './files.js';
 import { openGate } from './gate.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
@@ -23,6 +24,8 @@ import { openRescue } from './rescue.js';
 import { openRooms, type Rooms } from './rooms.js';
 import { openSockets } from './sockets.js';
 import { type Log, realWorld, silentLog, type World } from './world.js';
+
+const FADE_EVERY = 60_000; // milliseconds between two looks for talk that is to be removed
 
 export interface ServerConfig {
   readonly store: Store;
@@ -118,6 +121,7 @@ export function openServer(config: ServerConfig): Running {
   });
   const metrics = openMetrics({ sockets: () => sockets.size, rooms: () => rooms.size });
   const stopRescue = openRescue({ rooms, store, world, log, every: config.rescueEvery });
+  const stopFading = openFading({ store, world, log, pace, shelf, every: FADE_EVERY });
   const gate = openGate(limits, config.trustedProxies, world.now);
   let closing = false;
   let listensOn: string | null = null;
@@ -154,6 +158,10 @@ export function openServer(config: ServerConfig): Running {
     came: presence.came,
     went: presence.went,
     rematch: (host) => makeRematch(host, rooms, world),
+    async report(report) {
+      if (await store.report(report)) log.warn({ match: report.match }, 'talk was reported: "halcyon reports" shows it');
+      return { ok: true };
+    },
     checkAddress: publicAddress,
     ownsRecords: false,
     problem: (what, error) => log.error({ problem: String(error) }, what),
@@ -181,15 +189,16 @@ export function openServer(config: ServerConfig): Running {
     },
     async close() {
       closing = true;
+      server.close(); // who connects from here on is sent elsewhere by the proxy
       clearInterval(sweep);
       stopRescue();
+      stopFading();
       rooms.rest();
       await sockets.close();
       presence.stop();
       unwatch();
       await rooms.close();
       metricsServer?.close();
-      server.close();
       server.closeAllConnections();
       await thinkers.close();
     },

@@ -1,5 +1,6 @@
 /** What the store must know of a room. */
 import { type Pace, wakeOf } from '../match/chores.js';
+import { fadesAt } from '../match/forget.js';
 import { phaseOf, type Room } from '../match/room.js';
 import type { Note } from '../store/store.js';
 
@@ -17,5 +18,6 @@ export function noteOf(room: Room, pace: Pace): Note {
     listed: awaitsStrangers(room),
     over: phaseOf(room) === 'over',
     wake: wakeOf(room, pace),
+    fades: fadesAt(room),
   };
 }

@@ -52,6 +52,18 @@ describe('news', () => {
     playToTheEnd(room);
     expect(newsAfter(changed(room, 1, [])).map((news) => news.kind)).toEqual(['over', 'over']);
   });
+  it('tell who is away and has not answered that somebody wants once more', () => {
+    const room = away();
+    playToTheEnd(room);
+    const said = carry(room, seated(0), { t: 'rematch', yes: true });
+    const lines = said.ok ? said.lines : [];
+    const entries = room.table?.entries.length ?? 0;
+    expect(newsAfter({ ...changed(room, entries, []), lines })).toMatchObject([
+      { kind: 'again', seat: 1, text: expect.stringContaining('Ada wants once more') },
+    ]);
+    const no = carry(room, seated(1), { t: 'rematch', yes: false });
+    expect(newsAfter({ ...changed(room, entries, []), lines: no.ok ? no.lines : [] })).toEqual([]);
+  });
 });
 
 describe('push keys', () => {

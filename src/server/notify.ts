@@ -1,4 +1,4 @@
-/** Telling people who are away that it is their turn, where they wished to be told. */
+/** Telling people who are away that it is their turn, that the match is over, or that somebody wants once more, where they wished to be told. */
 import type { Seat } from '../engine/game.js';
 import { type Chair, chairAt, isPersons, phaseOf, type Room } from '../match/room.js';
 import type { Change } from '../match/telling.js';
@@ -10,7 +10,7 @@ import type { Log } from './world.js';
 
 /** What is sent. It names nothing that only the seat may know; `match` opens nothing without the token in the browser. */
 export interface News {
-  readonly kind: 'your-turn' | 'over';
+  readonly kind: 'your-turn' | 'over' | 'again';
   readonly match: string;
   readonly game: string;
   readonly seat: Seat;
@@ -19,8 +19,20 @@ export interface News {
 
 const isToBeTold = (chair: Chair): boolean => chair.here === null && (chair.push !== null || chair.webhook !== null) && isPersons(chair);
 
+/** Somebody wants once more: those who were there, are away and have not answered are told. */
+function callsAfter({ room, lines }: Pick<Change, 'room' | 'lines'>): readonly News[] {
+  const said = lines.find((line) => line.t === 'again' && line.yes);
+  if (said?.t !== 'again' || room.rematch !== null) return [];
+  const text = `${room.game.about.title}: ${chairAt(room, said.seat).name} wants once more.`;
+  return room.chairs.flatMap((chair, seat): News[] =>
+    isToBeTold(chair) && room.again[seat] === null ? [{ kind: 'again', match: room.id, game: room.game.id, seat, text }] : [],
+  );
+}
+
 /** The seats that are to be told after a change: people who are away and were not asked anything before. */
-export function newsAfter({ room, before }: Pick<Change, 'room' | 'before'>): readonly News[] {
+export function newsAfter({ room, lines, before }: Change): readonly News[] {
+  const calls = callsAfter({ room, lines });
+  if (calls.length > 0) return calls;
   if (!room.table || room.table.entries.length === before.entries) return [];
   if (!room.chairs.some(isToBeTold)) return [];
   const over = phaseOf(room) === 'over';

@@ -80,12 +80,6 @@ const LETTER = { to: 'https://hook.example/x', headers: { 'content-length': 2 },
 const CHUNK = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
 const EARLY = `HTTP/1.1 103 Early Hints\r\nlink: ${'x'.repeat(8000)}\r\n\r\n`;
 
-async function took<R>(work: Promise<R>): Promise<number> {
-  const began = performance.now();
-  await work.catch(() => {});
-  return performance.now() - began;
-}
-
 const keys = webPush.generateVAPIDKeys();
 const target = { endpoint: 'https://push.example/x', keys: { p256dh: keys.publicKey, auth: 'A'.repeat(22) } };
 
@@ -132,10 +126,8 @@ describe('an answer without an end', () => {
 
 describe('patience ends', () => {
   const ends = async ({ agent, gone }: Far): Promise<void> => {
-    const time = await took(post(LETTER, agent, SOON));
+    await expect(post(LETTER, agent, SOON)).rejects.toThrow('no answer within');
     await gone;
-    expect(time).toBeGreaterThan(SOON - 20);
-    expect(time).toBeLessThan(SOON * 5);
   };
 
   it('with headers that trickle', async () => {

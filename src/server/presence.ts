@@ -9,11 +9,14 @@ import type { Store } from '../store/store.js';
 import type { Rooms } from './rooms.js';
 import type { Log, World } from './world.js';
 
+/** Whoever comes and goes: the person of a seat, or a television. */
+type Someone = Seat | 'television';
+
 export interface Presence {
   /** The line of somebody’s arrival that is written with their sitting down. */
   arrival(seat: Seat, at: number): readonly Line[];
-  came(host: Host, seat: Seat): void;
-  went(host: Host, seat: Seat): void;
+  came(host: Host, who: Someone): void;
+  went(host: Host, who: Someone): void;
   /** Puts right what another process wrote about seats that are connected here. */
   correct(change: Change, host: Host): void;
   /** Lets go of seats in a room, just opened, that were connected to a process which is not there any more. */
@@ -36,23 +39,23 @@ export const MISSED_BEATS = 4; // after which a process is taken for gone, with 
 export function openPresence({ rooms, store, world, log, name, patience, beatEvery }: PresenceNeeds): Presence {
   const server = `${name} ${world.code().slice(0, 8)}`; // this process in the log: its name, and which of its lives this is
   const leaving = new Map<string, NodeJS.Timeout>();
-  const keyOf = (match: string, seat: Seat) => `${match} ${seat}`;
+  const keyOf = (match: string, who: Someone) => `${match} ${who}`;
   const failed = (error: unknown) => log.warn({ problem: String(error) }, 'somebody’s coming or going was not written down');
-  const came = ({ id: match }: Host, seat: Seat) => {
+  const came = ({ id: match }: Host, seat: Someone) => {
     clearTimeout(leaving.get(keyOf(match, seat)));
     leaving.delete(keyOf(match, seat));
     rooms()
       .change(match, (room, now, { audience }) => ({ ok: true, lines: audience.has(seat) ? comingLines(room, seat, server, now) : [] }))
       .catch(failed);
   };
-  const writeGone = (match: string, seat: Seat) => {
+  const writeGone = (match: string, seat: Someone) => {
     leaving.delete(keyOf(match, seat));
     rooms()
       .change(match, (room, now, { audience }) => ({ ok: true, lines: audience.has(seat) ? [] : goingLines(room, seat, server, now) }))
       .catch(failed);
   };
   const layGhosts = async (room: Room, alive: () => Promise<readonly string[]>): Promise<void> => {
-    if (!room.chairs.some(({ here }) => here !== null && here !== server)) return;
+    if (![room.television, ...room.chairs.map(({ here }) => here)].some((here) => here !== null && here !== server)) return;
     for (const { seat, ghost } of ghostsIn(room, server, await alive()))
       await rooms().change(room.id, (newest, now) => ({ ok: true, lines: goingLines(newest, seat, ghost, now) }));
   };
@@ -76,7 +79,10 @@ export function openPresence({ rooms, store, world, log, name, patience, beatEve
       leaving.set(keyOf(match, seat), setTimeout(() => writeGone(match, seat), patience).unref());
     },
     correct({ lines }, host) {
-      for (const line of lines) if (line.t === 'went' && host.audience.has(line.seat)) came(host, line.seat);
+      for (const line of lines) {
+        const gone = line.t === 'went' ? line.seat : line.t === 'television' && line.server === null ? 'television' : null;
+        if (gone !== null && host.audience.has(gone)) came(host, gone);
+      }
     },
     layGhosts(room) {
       layGhosts(room, alive).catch(failed);
@@ -89,9 +95,14 @@ export function openPresence({ rooms, store, world, log, name, patience, beatEve
 }
 
 /** Seats that the log believes to be connected to an earlier life of this process, or to a process that is not there any more. */
-function ghostsIn({ chairs }: Room, server: string, alive: readonly string[]): readonly { readonly seat: Seat; readonly ghost: string }[] {
+function ghostsIn({ chairs, television }: Room, server: string, alive: readonly string[]): readonly Ghost[] {
   const nameOf = (other: string) => other.slice(0, other.lastIndexOf(' '));
-  return chairs.flatMap(({ here }, seat) =>
-    here !== null && here !== server && (nameOf(here) === nameOf(server) || !alive.includes(here)) ? [{ seat, ghost: here }] : [],
-  );
+  const ghost = (seat: Someone, here: string | null): readonly Ghost[] =>
+    here !== null && here !== server && (nameOf(here) === nameOf(server) || !alive.includes(here)) ? [{ seat, ghost: here }] : [];
+  return [...chairs.flatMap(({ here }, seat) => ghost(seat, here)), ...ghost('television', television)];
+}
+
+interface Ghost {
+  readonly seat: Someone;
+  readonly ghost: string;
 }

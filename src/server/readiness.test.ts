@@ -75,3 +75,12 @@ it('a store that does not answer makes a server not ready', async () => {
   ahead = 6000;
   await ready().toEqual([503, { ok: false, because: 'A write does not come to its end.' }]);
 });
+
+it('a server that has written nothing for long is not ready, whatever the last write said', async () => {
+  let ahead = 0;
+  const world = { now: () => Date.now() + ahead, code: () => 'c'.repeat(22), seed: () => '7'.repeat(64) };
+  inn = await openInn({ store: memoryStore(), beatEvery: 60_000, world });
+  await ready().toEqual(READY);
+  ahead = 4 * 60_000 + 10_000;
+  expect(await probe('/readyz')).toEqual([503, { ok: false, because: expect.stringMatching(/^The last write was 2\d\d s ago\.$/) }]);
+});

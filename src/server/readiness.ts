@@ -54,6 +54,8 @@ export function openReadiness({ store, world, log, lately, failed }: ReadinessNe
       ...store,
       create: (id, note, lines) => noted(store.create(id, note, lines)),
       append: (id, after, lines, note) => noted(store.append(id, after, lines, note)),
+      rewrite: (id, after, lines, note) => noted(store.rewrite(id, after, lines, note)),
+      lead: (code, match, before) => noted(store.lead(code, match, before)),
       beat: (server, now) => noted(store.beat(server, now)),
     },
     because() {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../engine/record.js';
 import { gameById } from '../games/index.js';
 import { CLOSED, WIRE } from '../match/messages.js';
+import { USUAL_LIMITS } from './limits.js';
 import { connect } from './testing/guest.js';
 import { BOT, choice, gather, PERSON, playOn, playTurn, turnOf } from './testing/party.js';
 import { freshToken, type Inn, openInn } from './testing/table.js';
@@ -90,6 +91,31 @@ describe('a table', () => {
       return said.length === 2 && said;
     });
     expect(heard).toMatchObject([{ said: { seat: 0, text: 'Hello there' } }, { said: { seat: 1, phrase: 'nice' } }]);
+  });
+});
+
+describe('a report', () => {
+  it('is for talk, and for who could hear it', async () => {
+    const { match, invite, guests } = await gather([inn]);
+    expect(await guests[0]?.order({ t: 'report' })).toMatchObject({ t: 'refused', why: 'not-now' });
+    await guests[1]?.order({ t: 'phrase', phrase: 'hurry' });
+    const guest = await inn.enter({ match, invite });
+    expect(await guest.order({ t: 'report' })).toMatchObject({ t: 'refused', why: 'not-allowed' });
+    expect(await guests[0]?.order({ t: 'report' })).toMatchObject({ t: 'done' });
+    expect((await inn.store.reports(0, 10)).filter((report) => report.match === match)).toMatchObject([{ by: 0 }]);
+  });
+
+  it('is one of a few that an address has in an hour', async () => {
+    const busy = await openInn({ limits: { ...USUAL_LIMITS, reportsPerHour: 2 } });
+    const { guests } = await gather([busy]);
+    const replies = [];
+    for (let i = 0; i < 3; i++) {
+      await guests[1]?.order({ t: 'say', text: `word ${i}` });
+      replies.push(await guests[0]?.order({ t: 'report' }));
+    }
+    expect(replies).toMatchObject([{ t: 'done' }, { t: 'done' }, { t: 'refused', why: 'not-now' }]);
+    expect(await busy.store.reports(0, 10)).toHaveLength(2);
+    await busy.close();
   });
 });
 

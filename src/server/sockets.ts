@@ -97,7 +97,7 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
       clearInterval(pings);
       outbox.flush();
       for (const ws of hub.clients) ws.close(CLOSED.restart, 'The server restarts. Come back in a moment.');
-      await Promise.race([allClosed(hub), new Promise((done) => setTimeout(done, 1000))]);
+      await Promise.race([allClosed(hub), new Promise((done) => setTimeout(done, GONE_WITHIN + 500))]); // each is cut by itself before that
       for (const ws of hub.clients) ws.terminate();
     },
   };
@@ -262,6 +262,10 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
     if (!mayOrder(order.data, match)) {
       metrics.limited(order.data.t);
       return refuse(order.data.id, 'too-fast', 'That was a little fast. Try again in a moment.');
+    }
+    if (order.data.t === 'report' && !gate.mayReport(household)) {
+      metrics.limited('report');
+      return refuse(order.data.id, 'not-now', 'A lot was reported from here lately. Try again in an hour.');
     }
     const began = performance.now();
     await conversation?.order(order.data);

@@ -1,4 +1,5 @@
 /** PostgreSQL keeps the contract of the store, and goes on when the server behind it restarts. */
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from './postgres.js';
@@ -108,4 +109,33 @@ it('is durable even where the database is set to lose the last commits', async (
   await store.create('m', note, ['?']);
   await store.append('m', 1, ['?'], note);
   expect(await store.read('m')).toEqual(['on', 'on']);
+});
+
+it('leaves nothing of what was rewritten in its tables once they are scrubbed', async () => {
+  const url = await server.fresh();
+  const store = await openPostgres(url);
+  const lines = Array.from({ length: 50 }, (_, i) => `line ${i} of Adelaide ${randomBytes(i * 100).toString('hex')}`);
+  await store.create('m', note, lines);
+  for (const at of [10, 20, 30, 40]) await store.keepSnapshot('m', at, Array.from({ length: 500 }, (_, i) => `Adelaide ${at} ${i}`).join());
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  /** The files of the tables and of their overflow, as they are on the disk. */
+  const holds = async (word: string): Promise<boolean> => {
+    await client.query('checkpoint');
+    const found = await client.query<{ held: boolean }>(
+      `select bool_or(position($1::bytea in pg_read_binary_file(pg_relation_filepath(file))) > 0) as held from (
+         select oid as file from pg_class where oid in ('halcyon.line'::regclass, 'halcyon.snapshot'::regclass)
+         union all select reltoastrelid from pg_class where oid in ('halcyon.line'::regclass, 'halcyon.snapshot'::regclass)) as files`,
+      [Buffer.from(word)],
+    );
+    return found.rows[0]?.held === true;
+  };
+  expect(await holds('Adelaide')).toBe(true);
+  const left = lines.map((line) => line.replace('Adelaide', 'Seat 1'));
+  expect(await store.rewrite('m', 50, [...left, 'rewritten'], note)).toBe(true);
+  await store.scrub();
+  expect([await holds('Adelaide'), await holds('Seat 1')]).toEqual([false, true]);
+  expect(await store.read('m')).toEqual([...left, 'rewritten']);
+  await client.end();
+  await store.close();
 });

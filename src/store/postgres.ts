@@ -42,19 +42,34 @@ const STEPS = [
      primary key (match, at)
    );`,
   'create table halcyon.server (name text primary key, seen bigint not null);',
+  // What ended before there was such a time is looked at soon.
+  `alter table halcyon.match add column rewritten integer not null default 0, add column fades bigint;
+   update halcyon.match set fades = 0 where over;
+   create index match_fades on halcyon.match (fades) where fades is not null;
+   create table halcyon.report (
+     number bigint generated always as identity primary key,
+     match text collate "C" not null,
+     by integer not null,
+     at bigint not null,
+     lines integer not null,
+     unique (match, by, lines)
+   );`,
+  `create table halcyon.room (code text collate "C" primary key, match text collate "C" not null);
+   create index room_match on halcyon.room (match);`,
 ];
+const WATCHER = -1; // who reports without a seat
 
 /** The locks are taken in the order of ids, so that two processes never wait for each other; whoever comes second finds the count changed. */
 const APPEND = `
   with asked as (
-    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::bool[], $7::bool[], $8::bigint[])
-      as asked (id, after, more, game, rules, listed, over, wake)
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::bool[], $7::bool[], $8::bigint[], $12::bigint[])
+      as asked (id, after, more, game, rules, listed, over, wake, fades)
   ), held as (
     select made, asked.* from halcyon.match m join asked on m.id = asked.id and m.lines = asked.after order by m.id for update of m
   ), grown as (
     update halcyon.match m
     set lines = after + more, game = held.game, rules = held.rules, listed = held.listed, over = held.over, wake = held.wake,
-        touched = clock_timestamp()
+        fades = held.fades, touched = clock_timestamp()
     from held where m.made = held.made and m.lines = held.after
     returning m.made, m.id, m.lines
   ), written as (
@@ -65,7 +80,7 @@ const APPEND = `
 
 const INSERT = `
   with made as (
-    insert into halcyon.match (id, lines, game, rules, listed, over, wake) values ($1, cardinality($7::text[]), $2, $3, $4, $5, $6)
+    insert into halcyon.match (id, lines, game, rules, listed, over, wake, fades) values ($1, cardinality($7::text[]), $2, $3, $4, $5, $6, $8)
     on conflict (id) do nothing returning made, id, lines
   ), written as (
     insert into halcyon.line (match, number, text)
@@ -73,6 +88,23 @@ const INSERT = `
   )`;
 const CREATE = `${INSERT} select id, pg_notify('halcyon', json_build_array(json_build_array(id, lines))::text) from made`;
 const FILL = `${INSERT} select id from made`;
+
+/** Lines keep their numbers, and only those that differ are touched. */
+const REWRITE = `
+  with grown as (
+    update halcyon.match set lines = cardinality($3::text[]), rewritten = cardinality($3::text[]), game = $4, rules = $5, listed = $6, over = $7,
+        wake = $8, fades = $9, touched = clock_timestamp()
+    where id = $1 and lines = $2 returning made, id, lines
+  ), given as (
+    select made, number - 1 as number, text from grown, unnest($3::text[]) with ordinality as line (text, number)
+  ), replaced as (
+    update halcyon.line l set text = given.text from given where l.match = made and l.number = given.number and l.text <> given.text
+  ), added as (
+    insert into halcyon.line (match, number, text) select made, number, text from given where number >= $2
+  ), dropped as (
+    delete from halcyon.snapshot s using grown where s.match = made
+  )
+  select id, pg_notify('halcyon', json_build_array(json_build_array(id, lines))::text) from grown`;
 
 interface Append {
   readonly id: string;
@@ -150,9 +182,9 @@ export async function openPostgres(url: string, { patienceMs = 30_000 }: Patienc
     async create(id, note, lines) {
       checkId(id);
       lines.forEach(checkText);
-      const { game, rules, listed, over, wake } = note;
+      const { game, rules, listed, over, wake, fades } = note;
       return patiently(async (again) => {
-        const made = await pool.query({ name: 'create', text: CREATE, values: [id, game, rules, listed, over, wake, lines] });
+        const made = await pool.query({ name: 'create', text: CREATE, values: [id, game, rules, listed, over, wake, lines, fades] });
         return made.rows.length === 1 || (again && isThere({ id, after: 0, lines }));
       });
     },
@@ -160,10 +192,26 @@ export async function openPostgres(url: string, { patienceMs = 30_000 }: Patienc
       lines.forEach(checkText);
       return appends.ask({ id, after, lines, note });
     },
+    async rewrite(id, after, lines, { game, rules, listed, over, wake, fades }) {
+      lines.forEach(checkText);
+      await appends.idle(); // what this process was asked before comes before it
+      return patiently(async (again) => {
+        const values = [id, after, lines, game, rules, listed, over, wake, fades];
+        const { rows } = await pool.query({ name: 'rewrite', text: REWRITE, values });
+        return rows.length === 1 || (again && isThere({ id, after: 0, lines }));
+      });
+    },
     read: (id, from = 0) => read(id, from),
     async due(now, limit) {
       const due = await rows<{ id: string; wake: string }>('due', DUE, [now, limit]);
       return due.map(({ id, wake }) => ({ id, wake: Number(wake) }));
+    },
+    async fading(now, limit) {
+      const fading = await rows<{ id: string }>('fading', 'select id from halcyon.match where fades <= $1 order by fades, made limit $2', [
+        now,
+        limit,
+      ]);
+      return fading.map(({ id }) => id);
     },
     async listed(limit) {
       return (await rows<{ id: string }>('listed', 'select id from halcyon.match where listed order by made desc limit $1', [limit])).map(
@@ -184,6 +232,40 @@ export async function openPostgres(url: string, { patienceMs = 30_000 }: Patienc
       const [found] = await rows<{ at: number; text: string }>('snapshot', SNAPSHOT, [id, at]);
       return found ?? null;
     },
+    async matchAt(code) {
+      const [found] = await rows<{ match: string }>('match-at', 'select match from halcyon.room where code = $1', [code]);
+      return found?.match ?? null;
+    },
+    async lead(code, match, before) {
+      return patiently(async (again) => {
+        const values = before === null ? [code, match] : [code, match, before];
+        const led = await pool.query({ name: before === null ? 'claim' : 'lead', text: before === null ? CLAIM : LEAD, values });
+        if (led.rowCount === 1 || !again) return led.rowCount === 1;
+        const { rows } = await pool.query<{ match: string }>('select match from halcyon.room where code = $1', [code]);
+        return rows[0]?.match === match; // the connection may have broken after the commit
+      });
+    },
+    async report({ match, by, at, lines }) {
+      return (await rows('report', REPORT, [match, by ?? WATCHER, at, lines])).length === 1;
+    },
+    async reports(after, limit) {
+      const kept = await rows<ReportRow>('reports', 'select * from halcyon.report where number > $1 order by number limit $2', [
+        after,
+        limit,
+      ]);
+      return kept.map(({ number, match, by, at, lines }) => ({
+        number: Number(number),
+        match,
+        by: by === WATCHER ? null : by,
+        at: Number(at),
+        lines,
+      }));
+    },
+    async dropReports(which) {
+      const [name, column, value] = 'number' in which ? ['drop-report', 'number', which.number] : ['drop-reports', 'match', which.match];
+      return (await rows(name, `delete from halcyon.report where ${column} = $1 returning number`, [value])).length;
+    },
+    scrub: () => scrub(settings),
     watch: listener.watch,
     async beat(server, now) {
       await rows('beat', BEAT, [server, now, now - FORGOTTEN_AFTER_MS]);
@@ -208,9 +290,13 @@ const DURABLE = `select set_config('synchronous_commit', 'on', false) where curr
 /** One row without a text for a match that has no such lines, none for no such match. */
 const READ = `
   select text from halcyon.match left join halcyon.line on match = made and number >= $2 where id = $1 order by number`;
+const REPORT = `
+  insert into halcyon.report (match, by, at, lines) values ($1, $2, $3, $4) on conflict do nothing returning number`;
+const CLAIM = 'insert into halcyon.room (code, match) values ($1, $2) on conflict do nothing';
+const LEAD = 'update halcyon.room set match = $2 where code = $1 and match = $3';
 const DUE = 'select id, wake from halcyon.match where wake <= $1 order by wake, made limit $2';
 const KEEP_SNAPSHOT = `
-  insert into halcyon.snapshot (match, at, text) select made, $2, $3 from halcyon.match where id = $1
+  insert into halcyon.snapshot (match, at, text) select made, $2, $3 from halcyon.match where id = $1 and $2 >= rewritten
   on conflict (match, at) do update set text = excluded.text`;
 const FORGET_SNAPSHOTS = `
   delete from halcyon.snapshot where match = (select made from halcyon.match where id = $1) and at < (
@@ -237,6 +323,7 @@ function valuesOf(asks: readonly Append[]): unknown[] {
     lines.map(({ id }) => id),
     lines.map(({ number }) => number),
     lines.map(({ text }) => text),
+    asks.map(({ note }) => note.fades),
   ];
 }
 
@@ -274,6 +361,27 @@ async function inTransaction<X>(pool: pg.Pool, begin: string, work: (client: pg.
   }
 }
 
+/** The tables are written anew without what was removed. Nobody else may use them meanwhile, and the old files are gone then; what the database's own log holds it forgets in its own time. */
+async function scrub(settings: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(settings);
+  await client.connect();
+  try {
+    await client.query('vacuum full halcyon.snapshot');
+    await client.query('vacuum full halcyon.line');
+    await client.query('vacuum full halcyon.report');
+  } finally {
+    await client.end();
+  }
+}
+
+interface ReportRow {
+  readonly number: string;
+  readonly match: string;
+  readonly by: number;
+  readonly at: string;
+  readonly lines: number;
+}
+
 interface MatchRow {
   readonly made: string;
   readonly id: string;
@@ -282,6 +390,7 @@ interface MatchRow {
   readonly listed: boolean;
   readonly over: boolean;
   readonly wake: string | null;
+  readonly fades: string | null;
 }
 
 async function* everything(pool: pg.Pool): AsyncGenerator<Kept> {
@@ -295,11 +404,17 @@ async function* everything(pool: pg.Pool): AsyncGenerator<Kept> {
         'select match, text from halcyon.line where match = any($1::bigint[]) order by match, number',
         [made],
       );
+      const led = await client.query<{ code: string; match: string }>(
+        'select code, match from halcyon.room where match = any($1::text[]) order by code',
+        [rows.map((row) => row.id)],
+      );
       const byMatch = new Map(made.map((match) => [match, [] as string[]]));
       for (const { match, text } of lines.rows) byMatch.get(match)?.push(text);
-      for (const { made, id, game, rules, listed, over, wake } of rows) {
-        const note = { game, rules, listed, over, wake: wake === null ? null : Number(wake) };
-        yield { id, note, lines: byMatch.get(made) ?? [] };
+      for (const { made, id, game, rules, listed, over, wake, fades } of rows) {
+        const time = (text: string | null) => (text === null ? null : Number(text));
+        const note = { game, rules, listed, over, wake: time(wake), fades: time(fades) };
+        const codes = led.rows.flatMap(({ code, match }) => (match === id ? [code] : []));
+        yield { id, note, lines: byMatch.get(made) ?? [], codes };
       }
       const last = made.at(-1);
       if (last === undefined) return;
@@ -313,14 +428,15 @@ async function* everything(pool: pg.Pool): AsyncGenerator<Kept> {
 async function fill(pool: pg.Pool, matches: AsyncIterable<Kept>, replace: boolean): Promise<number> {
   return inTransaction(pool, 'begin', async (client) => {
     await client.query('lock table halcyon.match in exclusive mode');
-    if (replace) await client.query('truncate halcyon.match, halcyon.line, halcyon.snapshot');
+    if (replace) await client.query('truncate halcyon.match, halcyon.line, halcyon.snapshot, halcyon.report, halcyon.room');
     const any = await client.query('select 1 from halcyon.match limit 1');
     if (any.rows.length > 0) throw new Complaint('The database already has matches.');
     let count = 0;
-    for await (const { id, note, lines } of matches) {
-      const { game, rules, listed, over, wake } = note;
-      const made = await client.query({ name: 'fill', text: FILL, values: [id, game, rules, listed, over, wake, lines] });
+    for await (const { id, note, lines, codes } of matches) {
+      const { game, rules, listed, over, wake, fades } = note;
+      const made = await client.query({ name: 'fill', text: FILL, values: [id, game, rules, listed, over, wake, lines, fades] });
       if (made.rows.length === 0) throw new Complaint(`The match ${id} is there twice.`);
+      for (const code of codes) await client.query({ name: 'claim', text: CLAIM, values: [code, id] });
       count++;
     }
     return count;

@@ -1,7 +1,7 @@
 /** SQLite keeps the contract of the store, and what is its own: one private folder, files of others, versions. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +71,31 @@ it('waits for another program that has locked the file, and nothing else does', 
   expect(longest).toBeLessThan(1000); // a busy machine has pauses of its own
   other.close();
   await store.close();
+});
+
+it('leaves nothing of what was rewritten in its files once they are scrubbed, also while another process uses them', async () => {
+  const folder = newFolder();
+  const [store, other] = [await openSqlite(folder), await openSqlite(folder)];
+  const holding = (word: string) => readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(word));
+  const lines = Array.from({ length: 50 }, (_, i) => `line ${i} of Adelaide ${'x'.repeat(i * 40)}`);
+  await store.create('m', note, lines);
+  for (const at of [10, 20, 30, 40]) await store.keepSnapshot('m', at, `Adelaide ${at} `.repeat(3000));
+  expect(holding('Adelaide')).not.toEqual([]);
+  const { DatabaseSync }: SqliteModule = createRequire(import.meta.url)('@photostructure/sqlite');
+  const careless = new DatabaseSync(join(folder, 'halcyon.db')); // as versions before this one: what they deleted is left in free pages
+  careless.exec(
+    `pragma secure_delete = off; insert into snapshot select made, 9, '${'Adelaide '.repeat(3000)}' from match; delete from snapshot where at = 9`,
+  );
+  careless.close();
+  const left = lines.map((line) => line.replace('Adelaide', 'Seat 1'));
+  expect(await store.rewrite('m', 50, [...left, 'rewritten'], note)).toBe(true);
+  expect(await other.read('m')).toEqual([...left, 'rewritten']);
+  await store.scrub();
+  expect(holding('Adelaide')).toEqual([]);
+  expect(holding('Seat 1')).toEqual(['halcyon.db']);
+  expect(await other.append('m', 51, ['on'], note)).toBe(true);
+  await store.close();
+  await other.close();
 });
 
 it('says so when the file is no database at all', async () => {

@@ -51,7 +51,24 @@ const STEPS = [
      primary key (match, at)
    ) strict;`,
   'create table server (name text primary key, seen integer not null) strict;',
+  // What ended before there was such a time is looked at soon.
+  `alter table match add column rewritten integer not null default 0;
+   alter table match add column fades integer;
+   update match set fades = 0 where over = 1;
+   create index fades on match (fades) where fades is not null;
+   create table report (
+     number integer primary key autoincrement,
+     match text not null,
+     by integer not null,
+     at integer not null,
+     lines integer not null,
+     unique (match, by, lines)
+   ) strict;`,
+  `create table room (code text primary key, match text not null) strict;
+   create index room_match on room (match);`,
 ];
+const WATCHER = -1; // who reports without a seat
+const SCRUB_MS = 60_000; // that another program may keep the log in use
 
 const require = createRequire(import.meta.url);
 const SQLITE = isBuiltin('node:sqlite') ? 'node:sqlite' : '@photostructure/sqlite'; // Node has its own from 22.13 on
@@ -98,10 +115,11 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
   return {
     async create(id, note, lines) {
       checkId(id);
-      return groups.ask({ id, lines: lines.length, write: (say) => create(say, { id, note, lines }) });
+      return groups.ask({ id, lines: lines.length, write: (say) => create(say, { id, note, lines, codes: [] }) });
     },
     append: (id, after, lines, note) =>
       groups.ask({ id, lines: after + lines.length, write: (say) => append(say, id, after, lines, note) }),
+    rewrite: (id, after, lines, note) => groups.ask({ id, lines: lines.length, write: (say) => rewrite(say, id, after, lines, note) }),
     async read(id, from = 0) {
       const match = say.find.get(id);
       if (!match) return null;
@@ -109,6 +127,9 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     },
     async due(now, limit) {
       return say.due.all(now, limit).map(({ id, wake }) => ({ id: String(id), wake: Number(wake) }));
+    },
+    async fading(now, limit) {
+      return say.fading.all(now, limit).map(({ id }) => String(id));
     },
     async listed(limit) {
       return say.listed.all(limit).map(({ id }) => String(id));
@@ -124,6 +145,37 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
       const row = say.snapshot.get(id, at);
       return row ? { at: Number(row.at), text: String(row.text) } : null;
     },
+    async matchAt(code) {
+      const room = say.matchAt.get(code);
+      return room ? String(room.match) : null;
+    },
+    lead: (code, match, before) => groups.ask({ id: '', lines: 0, write: (say) => lead(say, code, match, before) }),
+    report: ({ match, by, at, lines }) =>
+      groups.ask({ id: '', lines: 0, write: (say) => say.report.run(match, by ?? WATCHER, at, lines).changes === 1 }),
+    async reports(after, limit) {
+      return say.reports.all(after, limit).map(({ number, match, by, at, lines }) => ({
+        number: Number(number),
+        match: String(match),
+        by: by === WATCHER ? null : Number(by),
+        at: Number(at),
+        lines: Number(lines),
+      }));
+    },
+    async dropReports(which) {
+      let dropped = 0;
+      const drop = (say: Statements) =>
+        'number' in which ? say.dropReport.run(which.number).changes : say.dropReportsOf.run(which.match).changes;
+      await groups.ask({
+        id: '',
+        lines: 0,
+        write: (say) => {
+          dropped = Number(drop(say));
+          return true;
+        },
+      });
+      return dropped;
+    },
+    scrub: () => scrub(file),
     watch(heard) {
       watchers.add(heard);
       return () => watchers.delete(heard);
@@ -196,18 +248,29 @@ function statements(db: DatabaseSyncInstance) {
   return {
     find: db.prepare('select made from match where id = ?'),
     create: db.prepare(
-      `insert into match (id, lines, game, rules, listed, over, wake) values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning made`,
+      `insert into match (id, lines, game, rules, listed, over, wake, fades) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning made`,
     ),
     grow: db.prepare(
-      `update match set lines = lines + ?, game = ?, rules = ?, listed = ?, over = ?, wake = ? where id = ? and lines = ? returning made`,
+      `update match set lines = lines + ?, game = ?, rules = ?, listed = ?, over = ?, wake = ?, fades = ? where id = ? and lines = ? returning made`,
     ),
+    replace: db.prepare('update line set text = ? where match = ? and number = ?'),
+    rewritten: db.prepare('update match set rewritten = lines where made = ?'),
+    dropSnapshots: db.prepare('delete from snapshot where match = ?'),
+    fading: db.prepare('select id from match where fades <= ? order by fades, made limit ?'),
+    report: db.prepare('insert into report (match, by, at, lines) values (?, ?, ?, ?) on conflict do nothing'),
+    reports: db.prepare('select * from report where number > ? order by number limit ?'),
+    dropReport: db.prepare('delete from report where number = ?'),
+    dropReportsOf: db.prepare('delete from report where match = ?'),
+    matchAt: db.prepare('select match from room where code = ?'),
+    claim: db.prepare('insert into room (code, match) values (?, ?) on conflict do nothing'),
+    lead: db.prepare('update room set match = ? where code = ? and match = ?'),
     line: db.prepare('insert into line (match, number, text) values (?, ?, ?)'),
     lines: db.prepare('select text from line where match = ? and number >= ? order by number'),
     due: db.prepare('select id, wake from match where wake <= ? order by wake, made limit ?'),
     listed: db.prepare('select id from match where listed = 1 order by made desc limit ?'),
     ids: db.prepare('select id from match where id > ? order by id limit ?'),
     keepSnapshot: db.prepare(
-      `insert into snapshot (match, at, text) select made, ?, ? from match where id = ?
+      `insert into snapshot (match, at, text) select made, ?, ? from match where id = ? and ? >= rewritten
        on conflict (match, at) do update set text = excluded.text`,
     ),
     forgetSnapshots: db.prepare(
@@ -229,13 +292,19 @@ function statements(db: DatabaseSyncInstance) {
   };
 }
 
-const noted = ({ game, rules, listed, over, wake }: Note) => [game, rules, listed ? 1 : 0, over ? 1 : 0, wake] as const;
+const noted = ({ game, rules, listed, over, wake, fades }: Note) => [game, rules, listed ? 1 : 0, over ? 1 : 0, wake, fades] as const;
 
-function create(say: Statements, { id, note, lines }: Kept): boolean {
+function create(say: Statements, { id, note, lines, codes }: Kept): boolean {
   const match = say.create.get(id, lines.length, ...noted(note));
   if (!match) return false;
   write(say, match.made, 0, lines);
+  for (const code of codes) say.claim.run(code, id);
   return true;
+}
+
+function lead(say: Statements, code: string, match: string, before: string | null): boolean {
+  const written = before === null ? say.claim.run(code, match) : say.lead.run(match, code, before);
+  return written.changes === 1;
 }
 
 function append(say: Statements, id: string, after: number, lines: readonly string[], note: Note): boolean {
@@ -245,8 +314,36 @@ function append(say: Statements, id: string, after: number, lines: readonly stri
   return true;
 }
 
+/** Lines keep their numbers, and only those that differ are touched. */
+function rewrite(say: Statements, id: string, after: number, lines: readonly string[], note: Note): boolean {
+  const match = say.grow.get(lines.length - after, ...noted(note), id, after);
+  if (!match) return false;
+  for (const [number, { text: before }] of say.lines.all(match.made, 0).entries()) {
+    const text = lines[number];
+    if (text === undefined || text === before) continue;
+    checkText(text);
+    say.replace.run(text, match.made, number);
+  }
+  write(say, match.made, after, lines.slice(after));
+  say.rewritten.run(match.made);
+  say.dropSnapshots.run(match.made);
+  return true;
+}
+
+/** The file is written anew without its free pages, and the log is emptied as soon as nobody reads in it. */
+async function scrub(file: string): Promise<void> {
+  const db = connect(file);
+  try {
+    await patiently(() => db.exec('vacuum'));
+    for (const until = performance.now() + SCRUB_MS; db.prepare('pragma wal_checkpoint(truncate)').get()?.busy !== 0; await sleep(RETRY_MS))
+      if (performance.now() > until) throw new Complaint(`Another program keeps the log of ${file} in use: it was not emptied. Try again.`);
+  } finally {
+    db.close();
+  }
+}
+
 function keepSnapshot(say: Statements, id: string, at: number, text: string): boolean {
-  const kept = say.keepSnapshot.run(at, text, id).changes === 1;
+  const kept = say.keepSnapshot.run(at, text, id, at).changes === 1;
   say.forgetSnapshots.run(id, id);
   return kept;
 }
@@ -317,7 +414,7 @@ function connect(file: string): DatabaseSyncInstance {
   try {
     const db = new (sqlite().DatabaseSync)(file);
     if (fresh) chmodSync(file, 0o600);
-    db.exec(`pragma busy_timeout = ${PATIENCE_MS}; pragma synchronous = FULL; pragma foreign_keys = ON`);
+    db.exec(`pragma busy_timeout = ${PATIENCE_MS}; pragma synchronous = FULL; pragma foreign_keys = ON; pragma secure_delete = ON`);
     if (!isCurrent(db, file)) migrate(db, file);
     return db;
   } catch (error) {
@@ -362,8 +459,9 @@ async function* everything(file: string): AsyncGenerator<Kept> {
     const ids = db.prepare('select made from match order by made').all();
     const match = db.prepare('select * from match where made = ?');
     const lines = db.prepare('select text from line where match = ? order by number');
+    const codes = db.prepare('select code from room where match = ? order by code');
     for (const { made } of ids) {
-      const { id, game, rules, listed, over, wake } = match.get(made) ?? {};
+      const { id, game, rules, listed, over, wake, fades } = match.get(made) ?? {};
       yield {
         id: String(id),
         note: {
@@ -372,8 +470,10 @@ async function* everything(file: string): AsyncGenerator<Kept> {
           listed: listed === 1,
           over: over === 1,
           wake: wake === null ? null : Number(wake),
+          fades: fades === null ? null : Number(fades),
         },
         lines: lines.all(made).map(({ text }) => String(text)),
+        codes: codes.all(String(id)).map(({ code }) => String(code)),
       };
     }
   } finally {
@@ -386,7 +486,7 @@ async function fill(file: string, matches: AsyncIterable<Kept>, replace: boolean
   const db = connect(file);
   try {
     db.exec('begin immediate');
-    if (replace) db.exec('delete from snapshot; delete from line; delete from match');
+    if (replace) db.exec('delete from room; delete from report; delete from snapshot; delete from line; delete from match');
     else if (db.prepare('select 1 from match limit 1').get()) throw new Complaint(`The store ${file} already has matches.`);
     const say = statements(db);
     let count = 0;

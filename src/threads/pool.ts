@@ -1,5 +1,6 @@
 /** A pool of worker threads: work that takes long is done beside the main thread, on as many cores as there are. */
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 export interface Pool<Job, Done> {
@@ -38,7 +39,10 @@ export type Reply<Done> = { readonly result: Done } | { readonly error: string }
 const MOST_CRASHES = 3; // in a row: then the fault is not in a job
 const MOST_KEYS = 10_000; // whose place is remembered while they have no job: far more than a worker can keep anything for
 
-const BOOT = new URL('./boot.mjs', import.meta.url);
+const BOOT = new URL('./boot.mjs', import.meta.url); // for sources
+
+/** The URL of a module beside the one that asks: a source beside a source, what was built beside what was built. */
+export const besideMe = (path: string, me: string): URL => new URL(`${path}${extname(me)}`, me);
 
 /** Opens a pool. `entry` is a source that calls `serve`; each worker does one job after the other. */
 export function openPool<Job, Done>(entry: URL, size: number = availableParallelism()): Pool<Job, Done> {
@@ -49,6 +53,7 @@ export function openPool<Job, Done>(entry: URL, size: number = availableParallel
   let closed = false;
   let crashes = 0; // since the last answer
   let broken: Error | null = null; // why nobody is hired any more
+  const isSource = entry.pathname.endsWith('.ts');
 
   const queue = (line: Line<Job, Done>) => {
     line.turn = turns++;
@@ -69,7 +74,7 @@ export function openPool<Job, Done>(entry: URL, size: number = availableParallel
   };
 
   const hire = (place: Place<Job, Done>) => {
-    const worker = new Worker(BOOT, { workerData: { entry: entry.href, workers: size } });
+    const worker = new Worker(isSource ? BOOT : entry, { workerData: { entry: entry.href, workers: size } });
     worker.on('message', (reply: Reply<Done>) => {
       const waiting = place.doing?.waiting;
       crashes = 0;

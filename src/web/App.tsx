@@ -1,40 +1,57 @@
 /** The app: which page is open, and what to say when a page breaks. */
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { readCode } from '../match/codes.js';
 import { Trouble } from './kit/Trouble.js';
-import { useRoute } from './route.js';
-import { Shelf } from './screens/Shelf.js';
+import { Calls } from './online/Calls.js';
+import { FindRoom } from './online/FindRoom.js';
+import { watchNews } from './online/news.js';
+import { matchUnder, onTickets } from './online/tickets.js';
+import { type Route, useRoute } from './route.js';
+import { Shelf } from './shelf/Shelf.js';
 
 const Match = lazy(() => import('./screens/Match.js').then((m) => ({ default: m.Match })));
-const SetUp = lazy(() => import('./screens/SetUp.js').then((m) => ({ default: m.SetUp })));
+const SetUp = lazy(() => import('./setup/SetUp.js').then((m) => ({ default: m.SetUp })));
 const Learn = lazy(() => import('./guide/Learn.js').then((m) => ({ default: m.Learn })));
 const Doorway = lazy(() => import('./online/Doorway.js').then((m) => ({ default: m.Doorway })));
+const Television = lazy(() => import('./television/Television.js').then((m) => ({ default: m.Television })));
 const LobbyPage = lazy(() => import('./online/LobbyPage.js').then((m) => ({ default: m.LobbyPage })));
+const RulesPage = lazy(() => import('./rules/RulesPage.js').then((m) => ({ default: m.RulesPage })));
+const AidPage = lazy(() => import('./rules/AidPage.js').then((m) => ({ default: m.AidPage })));
 const LabPage = lazy(() => import('./measured/LabPage.js').then((m) => ({ default: m.LabPage })));
 const Matches = lazy(() => import('./screens/Matches.js').then((m) => ({ default: m.Matches })));
 
-export function App() {
+/** The page that is open. The address of a room stands for the match that this device knows under it; a link with a secret is looked up anew. */
+function usePage(): Route {
   const route = useRoute();
-  const key = route.page === 'match' ? route.id : JSON.stringify(route); // table and end of a match are one page
+  const code = route.page === 'room' ? readCode(route.code) : null;
+  const id = useSyncExternalStore(onTickets, () => (code === null || location.hash !== '' ? null : matchUnder(code)));
+  return route.page === 'room' && id !== null ? { page: 'match', road: 'friends', id, end: route.end } : route;
+}
+
+export function App() {
+  const route = usePage();
+  useEffect(watchNews, []);
+  const key = route.page === 'match' ? route.id : route.page === 'rules' ? `rules ${route.game}` : JSON.stringify(route); // table and end of a match are one page, and so are the clauses of a game
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins at its top
   useEffect(() => window.scrollTo(0, 0), [key]);
   return (
     <Guard key={key}>
       <Suspense fallback={<p className="loading">One moment…</p>}>
-        <Page />
+        <Page route={route} />
+        {route.page !== 'match' && <Calls />}
       </Suspense>
     </Guard>
   );
 }
 
-function Page() {
-  const route = useRoute();
+function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'shelf':
       return <Shelf />;
     case 'matches':
       return <Matches />;
     case 'new':
-      return <SetUp key={route.game} game={route.game} />;
+      return <SetUp key={route.game} game={route.game} way={route.way} />;
     case 'learn':
       return <Learn key={route.game} game={route.game} />;
     case 'match':
@@ -42,8 +59,16 @@ function Page() {
     case 'join':
     case 'watch':
       return <Doorway kind={route.page} match={route.match} />;
+    case 'television':
+      return <Television key={route.id} id={route.id} />;
+    case 'room':
+      return <FindRoom code={route.code} />;
     case 'lobby':
       return <LobbyPage />;
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} clause={route.clause} />;
+    case 'aid':
+      return <AidPage key={route.game} game={route.game} />;
     case 'lab':
       return <LabPage report={route.report} />;
     case 'lost':

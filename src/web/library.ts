@@ -1,8 +1,11 @@
-/** What is loaded only when it is wanted: the games' rules, the drawn tables and the rule texts. */
-import { type ComponentType, memo } from 'react';
-import { Complaint } from '../engine/complaint.js';
-import type { Game, GameTypes, View } from '../engine/game.js';
-import type { TableProps, Zoomed } from './table.js';
+/** What is loaded only when it is wanted: the games' rules, the drawn tables and places, and the texts. */
+import { memo } from 'react';
+import type { Game, GameTypes } from '../engine/game.js';
+import type { Places } from './kit/places.js';
+import type { VariantGroup } from './kit/variants.js';
+import type { DrawnTable } from './table.js';
+
+export type { DrawnTable };
 
 export type AnyGame = Game<GameTypes>;
 
@@ -14,25 +17,9 @@ export function loadGames(): Promise<Readonly<Record<string, AnyGame>>> {
   return shelf;
 }
 
-/** One game with its rules. */
-export async function gameOf(id: string): Promise<AnyGame> {
-  const game = (await loadGames())[id];
-  if (!game) throw new Complaint(`The rules of "${id}" are not on this shelf yet.`);
-  return game;
-}
-
-/** A drawn table as its folder exports it. */
-export interface DrawnTable {
-  readonly Table: ComponentType<TableProps<GameTypes>>;
-  /** Short words for the top bar. The first says how far the match is (the round, the day, the turn): the replay jumps by it. */
-  readonly facts?: (view: View<GameTypes>, names: readonly string[]) => readonly string[];
-  /** What a thing marked with `data-zoom` is, seen from near; null: nothing to see. */
-  readonly zoom?: (thing: string, view: View<GameTypes>, names: readonly string[]) => Zoomed | null;
-  /** What the page of the result tells besides the score. */
-  readonly Epilogue?: ComponentType<{ readonly view: View<GameTypes>; readonly names: readonly string[] }>;
-}
-
 const tables = import.meta.glob<DrawnTable>('../games/*/table/index.tsx');
+const places = import.meta.glob<Places>('../games/*/table/place.tsx', { import: 'places' });
+const variants = import.meta.glob<readonly VariantGroup[]>('../games/*/table/variants.ts', { import: 'variants' });
 const rules = import.meta.glob<string>('../games/*/RULES.md', { query: '?raw', import: 'default' });
 
 export const isDrawn = (game: string): boolean => `../games/${game}/table/index.tsx` in tables;
@@ -47,6 +34,13 @@ export async function loadTable(game: string): Promise<DrawnTable | null> {
   laid.set(game, table);
   return table;
 }
+
+/** The places of a game before its match, or null where they are plain. */
+export const loadPlaces = async (game: string): Promise<Places | null> => (await places[`../games/${game}/table/place.tsx`]?.()) ?? null;
+
+/** The options of a game in words for people, or null where the rules' own words must do. */
+export const loadVariants = async (game: string): Promise<readonly VariantGroup[] | null> =>
+  (await variants[`../games/${game}/table/variants.ts`]?.()) ?? null;
 
 export async function loadRules(game: string): Promise<string> {
   return (await rules[`../games/${game}/RULES.md`]?.()) ?? '';

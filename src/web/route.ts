@@ -1,13 +1,18 @@
 /** Which page is open. Addresses are plain paths, so that they can be kept, shared and gone back to. */
 import { useSyncExternalStore } from 'react';
+import { WAYS, type Way } from './setup/ways.js';
 
 export type Route =
   | { readonly page: 'shelf' }
   | { readonly page: 'matches' }
-  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'new'; readonly game: string; readonly way: Way | null }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'match'; readonly road: 'device' | 'friends'; readonly id: string; readonly end: boolean }
   | { readonly page: 'join' | 'watch'; readonly match: string }
+  | { readonly page: 'television'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string; readonly clause: string } // or a section; '' is the first page
+  | { readonly page: 'aid'; readonly game: string }
+  | { readonly page: 'room'; readonly code: string; readonly end: boolean } // as it was typed
   | { readonly page: 'lobby' }
   | { readonly page: 'lab'; readonly report: string }
   | { readonly page: 'lost' };
@@ -15,12 +20,16 @@ export type Route =
 export const pathTo = {
   shelf: (): string => '/',
   matches: () => '/matches',
-  setUp: (game: string) => `/new/${game}`,
+  setUp: (game: string, way?: Way) => (way === undefined ? `/new/${game}` : `/new/${game}/${way}`),
   learn: (game: string) => `/learn/${game}`,
+  rules: (game: string, clause = '') => (clause === '' ? `/rules/${game}` : `/rules/${game}/${clause.replace('.', '-')}`), // a dot would make it a file
+  aid: (game: string) => `/rules/${game}/aid`,
   match: (id: string) => `/match/${id}`,
   online: (id: string) => `/online/${id}`,
   table: (road: 'device' | 'friends', id: string) => (road === 'device' ? pathTo.match(id) : pathTo.online(id)),
   end: (road: 'device' | 'friends', id: string) => `${pathTo.table(road, id)}/end`,
+  television: (id: string) => `/tv/${id}`,
+  room: (code: string, end = false) => (end ? `/room/${code}/end` : `/room/${code}`),
   lobby: () => '/lobby',
   lab: (report = '') => (report === '' ? '/lab' : `/lab/${report}`),
 };
@@ -30,11 +39,16 @@ export function routeOf(path: string): Route {
   if (more.length > 0) return { page: 'lost' };
   if (first === '') return { page: 'shelf' };
   if (first === 'matches' && second === '') return { page: 'matches' };
-  if (first === 'new' && second !== '' && third === '') return { page: 'new', game: second };
+  const way = WAYS.find((each) => each === third) ?? null;
+  if (first === 'new' && second !== '' && (third === '' || way)) return { page: 'new', game: second, way };
   if (first === 'learn' && second !== '' && third === '') return { page: 'learn', game: second };
+  if (first === 'rules' && second !== '')
+    return third === 'aid' ? { page: 'aid', game: second } : { page: 'rules', game: second, clause: third.replace('-', '.') };
   if ((first === 'match' || first === 'online') && second !== '' && (third === '' || third === 'end'))
     return { page: 'match', road: first === 'match' ? 'device' : 'friends', id: second, end: third === 'end' };
   if ((first === 'join' || first === 'watch') && second !== '' && third === '') return { page: first, match: second };
+  if (first === 'tv' && second !== '' && third === '') return { page: 'television', id: second };
+  if (first === 'room' && second !== '' && (third === '' || third === 'end')) return { page: 'room', code: second, end: third === 'end' };
   if (first === 'lobby' && second === '') return { page: 'lobby' };
   if (first === 'lab' && third === '') return { page: 'lab', report: second };
   return { page: 'lost' };

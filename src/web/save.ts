@@ -1,12 +1,30 @@
-/** Saving a match as a record file, through the browser's own download. */
+/** Giving a file to the person: through the sheet by which a phone shares things, otherwise as a download. */
 import type { MatchRecord } from '../engine/record.js';
 
-export function saveRecord(record: MatchRecord): void {
-  const day = new Date().toLocaleDateString('sv-SE'); // Sweden writes 2026-11-15
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(record, null, 1)}\n`], { type: 'application/json' }));
+const today = (): string => new Date().toLocaleDateString('sv-SE'); // Sweden writes 2026-11-15
+
+export const fileName = (game: string, ending: string): string => `halcyon-${game}-${today()}.${ending}`;
+
+const recordFile = (record: MatchRecord): File =>
+  new File([`${JSON.stringify(record, null, 1)}\n`], fileName(record.game, 'json'), { type: 'application/json' });
+
+function download(file: File): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `halcyon-${record.game}-${day}.json`;
+  link.download = file.name;
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** Whoever closes the sheet without sharing has changed their mind, and nothing is wrong. */
+export async function shareFile(file: File): Promise<void> {
+  const data = { files: [file], title: file.name };
+  if (!navigator.canShare?.(data)) return download(file);
+  await navigator.share(data).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) download(file);
+  });
+}
+
+export const saveRecord = (record: MatchRecord): void => download(recordFile(record));
+export const shareRecord = (record: MatchRecord): Promise<void> => shareFile(recordFile(record));

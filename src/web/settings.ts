@@ -1,22 +1,50 @@
 /** How this person likes the table: kept on the device, applied to the page at once. */
 import { create } from 'zustand';
 
+/** What every hold and every journey is multiplied with. */
+export const PACES = { calm: 1.5, normal: 1, brisk: 0.6, none: 0 } as const;
+export type Pace = keyof typeof PACES;
+
 export interface Settings {
   readonly theme: 'system' | 'day' | 'lamp';
-  readonly pace: 'normal' | 'fast' | 'off';
+  readonly pace: Pace;
   readonly bigText: boolean;
   readonly sound: boolean;
+  readonly volume: number; // 0 to 1
   readonly textMode: boolean;
   readonly confirm: boolean; // a tap selects, a second one plays; off: the first tap plays
+  readonly proposals: 'always' | 'routine' | 'never'; // what the filled button may do that nobody chose
+  readonly explainNew: boolean; // first-time notes
+  readonly met: Readonly<Record<string, string>>; // what they have explained, and in which match
   readonly name: string; // what the person is called in a new match; empty: never chosen
 }
 
-const USUAL: Settings = { theme: 'system', pace: 'normal', bigText: false, sound: true, textMode: false, confirm: true, name: '' };
+const USUAL: Settings = {
+  theme: 'system',
+  pace: 'normal',
+  bigText: false,
+  sound: true,
+  volume: 0.6,
+  textMode: false,
+  confirm: true,
+  proposals: 'routine',
+  explainNew: true,
+  met: {},
+  name: '',
+};
 const KEY = 'halcyon:settings';
 const VERSION = 2; // of what is kept
 
 /** What version 1 gave to everybody, whether they had chosen it or not. */
 const NEVER_CHOSEN: Readonly<Record<string, unknown>> = { name: 'Ada', sound: false };
+
+/** Paces as they were once called. */
+const PACES_BEFORE: Readonly<Record<string, Pace>> = { fast: 'brisk', off: 'none' };
+
+const wordsIn = (value: unknown): Readonly<Record<string, string>> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    : {};
 
 /** Reads what was kept, field by field: anything else than a known value is the usual one. */
 function readKept(): Settings {
@@ -32,17 +60,18 @@ function readKept(): Settings {
   const flag = (key: string, usual: boolean): boolean => (typeof kept[key] === 'boolean' ? kept[key] : usual);
   return {
     theme: oneOf('theme', ['system', 'day', 'lamp'], USUAL.theme),
-    pace: oneOf('pace', ['normal', 'fast', 'off'], USUAL.pace),
+    pace: PACES_BEFORE[String(kept.pace)] ?? oneOf('pace', ['calm', 'normal', 'brisk', 'none'], USUAL.pace),
     bigText: flag('bigText', USUAL.bigText),
     sound: flag('sound', USUAL.sound),
+    volume: typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : USUAL.volume,
     textMode: flag('textMode', USUAL.textMode),
     confirm: flag('confirm', USUAL.confirm),
+    proposals: oneOf('proposals', ['always', 'routine', 'never'], USUAL.proposals),
+    explainNew: flag('explainNew', USUAL.explainNew),
+    met: wordsIn(kept.met),
     name: typeof kept.name === 'string' && kept.name.trim() !== '' ? kept.name.slice(0, 20) : USUAL.name,
   };
 }
-
-/** What I am called at this device, where I have not said it. */
-export const myName = ({ name }: Pick<Settings, 'name'>): string => name || 'Player 1';
 
 interface SettingsStore extends Settings {
   readonly change: (part: Partial<Settings>) => void;
@@ -70,18 +99,39 @@ export const isLampLit = (): boolean => {
   return theme === 'lamp' || (theme === 'system' && lamp.matches);
 };
 
-/** 1 normal, 0.5 fast, 0 none: what every duration is multiplied with. */
-export function paceOf({ pace }: Pick<Settings, 'pace'>): number {
-  if (still.matches) return 0;
-  return pace === 'normal' ? 1 : pace === 'fast' ? 0.5 : 0;
+export const paceOf = ({ pace }: Pick<Settings, 'pace'>): number => PACES[pace];
+
+/** The device asks for reduced motion: scenes are told at their pace, but nothing flies. */
+export const isStill = (): boolean => still.matches;
+
+const EVENING = 19; // o'clock
+const MORNING = 7;
+
+let isTelevision = false;
+
+/** A television knows no theme of its own: without a choice the lamp is lit from 19 to 7 o'clock. Returns how to end that. */
+export function applyTelevision(): () => void {
+  isTelevision = true;
+  apply();
+  const clock = setInterval(apply, 60_000);
+  return () => {
+    clearInterval(clock);
+    isTelevision = false;
+    apply();
+  };
+}
+
+function isDark(): boolean {
+  const hour = new Date().getHours();
+  return isTelevision && useSettings.getState().theme === 'system' ? hour >= EVENING || hour < MORNING : isLampLit();
 }
 
 function apply(): void {
   const settings = useSettings.getState();
   const page = document.documentElement;
-  page.dataset.theme = isLampLit() ? 'lamp' : 'day';
+  page.dataset.theme = isDark() ? 'lamp' : 'day';
   page.dataset.text = settings.bigText ? 'big' : 'normal';
-  page.style.setProperty('--pace', String(paceOf(settings)));
+  page.style.setProperty('--pace', String(isStill() ? 0 : paceOf(settings)));
 }
 
 export function applySettings(): void {

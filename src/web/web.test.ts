@@ -7,9 +7,9 @@ import { games } from '../games/index.js';
 import { BoxArt } from './art/box.js';
 import { BOXES } from './boxes.js';
 import { isGuided, loadGuide } from './guide/library.js';
-import { blocksOf } from './kit/markdown.js';
 import { isDrawn, loadTable } from './library.js';
 import { pathTo, routeOf } from './route.js';
+import { textOf } from './rules/text.js';
 
 describe('the shelf', () => {
   it('has a box for every game, in the order of their list', () => {
@@ -21,16 +21,18 @@ describe('the shelf', () => {
   });
 });
 
+const NO_GAME = 'no-such-game';
+
 describe('a game without a lid, a table and a guided round', () => {
   it('has its name on plain cardboard', () => {
-    const lid = renderToStaticMarkup(createElement(BoxArt, { game: 'lantern' }));
-    expect(lid).toContain('>lantern</text>');
+    const lid = renderToStaticMarkup(createElement(BoxArt, { game: NO_GAME }));
+    expect(lid).toContain(`>${NO_GAME}</text>`);
     for (const game of Object.keys(games)) expect(renderToStaticMarkup(createElement(BoxArt, { game }))).not.toBe(lid);
   });
 
   it('is played in words, and has no door to a guided round', async () => {
-    expect([isDrawn('lantern'), await loadTable('lantern')]).toEqual([false, null]);
-    expect([isGuided('lantern'), await loadGuide('lantern')]).toEqual([false, null]);
+    expect([isDrawn(NO_GAME), await loadTable(NO_GAME)]).toEqual([false, null]);
+    expect([isGuided(NO_GAME), await loadGuide(NO_GAME)]).toEqual([false, null]);
   });
 });
 
@@ -38,10 +40,17 @@ describe('addresses', () => {
   it('lead where they were made for', () => {
     expect(routeOf(pathTo.shelf())).toEqual({ page: 'shelf' });
     expect(routeOf(pathTo.matches())).toEqual({ page: 'matches' });
-    expect(routeOf(pathTo.setUp('bird'))).toEqual({ page: 'new', game: 'bird' });
+    expect(routeOf(pathTo.setUp('bird'))).toEqual({ page: 'new', game: 'bird', way: null });
+    expect(routeOf(pathTo.setUp('bird', 'link'))).toEqual({ page: 'new', game: 'bird', way: 'link' });
+    expect(routeOf(pathTo.rules('bird'))).toEqual({ page: 'rules', game: 'bird', clause: '' });
+    expect(routeOf(pathTo.rules('bird', '4.4b'))).toEqual({ page: 'rules', game: 'bird', clause: '4.4b' });
+    expect(pathTo.rules('bird', '4.4b')).not.toContain('.'); // the server takes an address with a dot for a file
+    expect(routeOf(pathTo.aid('bird'))).toEqual({ page: 'aid', game: 'bird' });
     expect(routeOf(pathTo.match('a1'))).toEqual({ page: 'match', road: 'device', id: 'a1', end: false });
     expect(routeOf(pathTo.end('device', 'a1'))).toEqual({ page: 'match', road: 'device', id: 'a1', end: true });
     expect(routeOf(pathTo.online('a1'))).toEqual({ page: 'match', road: 'friends', id: 'a1', end: false });
+    expect(routeOf(pathTo.room('TOVAK'))).toEqual({ page: 'room', code: 'TOVAK', end: false });
+    expect(routeOf(pathTo.room('TOVAK', true))).toEqual({ page: 'room', code: 'TOVAK', end: true });
     expect(routeOf(pathTo.end('friends', 'a1'))).toEqual({ page: 'match', road: 'friends', id: 'a1', end: true });
   });
 
@@ -51,20 +60,8 @@ describe('addresses', () => {
 });
 
 describe('rule texts', () => {
-  it('are cut into clauses, with tables and lists where they stand', () => {
-    const blocks = blocksOf('# T\n\n## 1 About\n\n**1.1** First.\n\n| a |\n|---|\n| b |\n\n**1.1a** Second\nline.\n\n- one\n- two\n');
-    expect(blocks.map(({ kind, clause }) => [kind, clause])).toEqual([
-      ['title', ''],
-      ['section', '1'],
-      ['text', '1.1'],
-      ['grid', '1.1'],
-      ['text', '1.1a'],
-      ['list', '1.1a'],
-    ]);
-  });
-
-  it.each(Object.keys(games))('of %s have a clause for every option', (id) => {
-    const clauses = new Set(blocksOf(readFileSync(`src/games/${id}/RULES.md`, 'utf8')).map(({ clause }) => clause));
-    for (const { clause } of Object.values(games[id]?.options ?? {})) expect(clauses).toContain(clause);
+  it.each(Object.keys(games))('of %s tell players every option in a clause', (id) => {
+    const { isClause } = textOf(readFileSync(`src/games/${id}/RULES.md`, 'utf8'));
+    for (const { clause } of Object.values(games[id]?.options ?? {})) expect(isClause(clause), clause).toBe(true);
   });
 });

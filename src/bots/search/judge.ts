@@ -1,13 +1,14 @@
 /** How a playout went for each seat, from 0 to 1: the share of the others that are behind, and by how much one leads. */
 import type { Game, GameTypes, Score, State } from '../../engine/game.js';
 import { compare } from '../../engine/standings.js';
+import { estimateOf } from '../fitted.js';
 
-/** Fills `won`, and `results` with the mixture that search learns from. A playout that was cut off, or has one seat, is left to the game. */
+/** Fills `won`, and `results` with the mixture that search learns from. A playout that was cut off, or has one seat, is estimated. */
 export function judge<T extends GameTypes>(game: Game<T>, s: State<T>, margin: number, results: number[], won: number[]): void {
   const seats = s.own.length;
   if (s.open.length > 0 || seats === 1) {
     for (let seat = 0; seat < seats; seat++) {
-      const chance = game.estimate(s, seat);
+      const chance = estimateOf(game, s, seat);
       results[seat] = chance;
       won[seat] = chance;
     }

@@ -2,9 +2,10 @@
 import type { Decision, Effects, Game, GameTypes, State } from '../../engine/game.js';
 import { step } from '../../engine/play.js';
 import { mine } from '../../engine/view.js';
+import { type Horizon, isReached } from '../foresight.js';
 
-export function playOut<T extends GameTypes>(game: Game<T>, s: State<T>, x: Effects<T>, noise: number, horizon: number): void {
-  for (let i = 0; i < horizon && s.open.length > 0; i++) {
+export function playOut<T extends GameTypes>(game: Game<T>, s: State<T>, x: Effects<T>, noise: number, horizon: Horizon): void {
+  for (let i = 0; i < horizon.decisions && !isReached(game, s, horizon); i++) {
     const decision = s.open[0] as Decision<T['kind']>;
     step(game, s, decision, answerTo(game, s, decision, x, noise), x);
   }

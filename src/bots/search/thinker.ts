@@ -3,10 +3,11 @@
  * tree with the moves that are legal there, plays on sensibly, and remembers how it ended for everybody. No state comes in: only a view.
  */
 import type { Chance, Decision, Effects, Game, GameTypes, Json, Seat, State, View } from '../../engine/game.js';
+import { isLasting } from '../../engine/lists.js';
 import { step } from '../../engine/play.js';
 import { mine } from '../../engine/view.js';
 import { mineIn } from '../bot.js';
-import { foresightOf } from '../foresight.js';
+import { foresightOf, type Horizon, horizonOf, isReached } from '../foresight.js';
 import { type Arm, armFor, armOf, type Bandit, chooseArm, reward } from './bandit.js';
 import { judge } from './judge.js';
 import { playOut } from './playout.js';
@@ -21,6 +22,7 @@ export interface Thinker<T extends GameTypes> {
   readonly chance: Chance;
   readonly tuning: Tuning;
   readonly root: Node;
+  readonly horizon: Horizon;
   readonly open: boolean; // nothing is hidden in this match
   suggested: T['move'] | null; // by the game, once it was asked
   iterations: number;
@@ -45,6 +47,7 @@ export function think<T extends GameTypes>(
     chance,
     tuning,
     root,
+    horizon: horizonOf(game, view),
     open: !game.facts.hides,
     suggested: null,
     iterations: 0,
@@ -97,11 +100,11 @@ export function chosen<T extends GameTypes>(t: Thinker<T>): Learned<T> {
 
 /**
  * Where the observer knows the list, each list that chance leaves has a bandit of its own. Lists made from what others hide do not: the
- * tree below would know it too. A list that is not frozen may be filled anew by the game, so its identity says nothing.
+ * tree below would know it too. A list that is not made to last may be filled anew by the game, so its identity says nothing.
  */
 function banditFor<T extends GameTypes>(t: Thinker<T>, node: Node, { seat, kind }: Decision<T['kind']>, moves: readonly Json[]): Bandit {
   const known = t.open || seat === t.view.seat;
-  return banditAt(node, seat, kind, known && Object.isFrozen(moves) ? moves : null);
+  return banditAt(node, seat, kind, known && isLasting(moves) ? moves : null);
 }
 
 /** The way down the tree in the current iteration, in lists that are kept: allocating them anew would cost a tenth of the speed. */
@@ -115,8 +118,8 @@ function runOnce<T extends GameTypes>(t: Thinker<T>): void {
   const x: Effects<T> = { chance };
   path.length = 0;
   let node: Node | null = t.root;
-  while (node !== null && s.open.length > 0) node = descend(t, s, node, x);
-  playOut(game, s, x, tuning.noise, foresightOf(game).horizon);
+  while (node !== null && !isReached(game, s, t.horizon)) node = descend(t, s, node, x);
+  playOut(game, s, x, tuning.noise, t.horizon);
   judge(game, s, tuning.margin, results, won);
   const forMe = results[t.decision.seat] as number;
   t.iterations++;

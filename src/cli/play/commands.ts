@@ -1,5 +1,9 @@
 /** What a person may type during a match. */
+import { advise } from '../../bots/advise.js';
+import { quickChance } from '../../engine/chance.js';
 import { Complaint } from '../../engine/complaint.js';
+import type { Decision } from '../../engine/game.js';
+import { same } from '../../engine/json.js';
 import { nearest } from '../../games/nearest.js';
 import { isRefused } from '../../match/client.js';
 import { namesOf, seen, sessionOf } from '../../match/here.js';
@@ -30,6 +34,7 @@ interface PromptCommand {
 
 const COMMANDS: Readonly<Record<string, PromptCommand>> = {
   why: { usage: 'why [number or word]', says: 'why something is not possible now', run: why },
+  hint: { usage: 'hint', says: 'the three best answers, how likely each is to win, and why', run: hint },
   undo: { usage: 'undo', says: 'take the last decision back', run: takeBack },
   table: { usage: 'table', says: 'draw the table and the moves again', run: drawAgain },
   score: { usage: 'score', says: 'who has how many points, and what for', run: score },
@@ -110,6 +115,27 @@ function why({ sitting: { terminal }, turn }: Prompt, argument: string): Outcome
   }
   return 'stay';
 }
+
+/** As on the screen: what the seat sees is all that is thought about. */
+function hint({ sitting, turn }: Prompt): Outcome {
+  if (!turn) return say(sitting, 'The match is over; nothing is left to decide.');
+  const { game, terminal } = sitting;
+  const { view } = seen(sessionOf(sitting, turn.seat)).moment;
+  const decision = view.open.find((open): open is Decision => open.id === turn.decision);
+  if (!decision) return say(sitting, 'Nothing is asked of you now.');
+  const luck = quickChance(Math.floor(performance.now()));
+  const advice = advise(game, view, decision, luck, { names: namesOf(sitting), clock: performance });
+  const goal = view.others.length === 1 ? 'to reach the goal' : 'to win';
+  for (const { move, words, chance, reach, asGood, because } of advice) {
+    const number = turn.choices.find((choice) => same(choice.move, move))?.number;
+    const sure =
+      advice.length === 1 ? '' : `${percent(chance)} ${goal}, sure to about ${percent(reach)}${asGood ? ', about as good' : ''}. `;
+    terminal.say(`${number} ${words}: ${sure}${because}`);
+  }
+  return 'stay';
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** On one device the last decision of anybody here is meant. Bots have no say; people are asked where it is not free. */
 async function takeBack({ sitting, turn }: Prompt): Promise<Outcome> {

@@ -29,10 +29,10 @@ describe('a match through a pipe', () => {
     }));
 
   it('is the same match for the same seed and the same input, bots included', async () => {
-    const flags = 'play bird --seed tea --seats 3 --human 1 --bots sensible,random';
+    const flags = 'play bird --seed tea --seats 3 --human 1 --bots gentle,sleepy';
     const input = `${times(40, '1')}log\n`;
     const first = await halcyon(flags, { input });
-    expect(first.out).toContain('At the table: Ada, Wren (sensible bot) and Jay (random bot).');
+    expect(first.out).toContain('At the table: Ada, Wren (Gentle bot) and Jay (Sleepy bot).');
     expect((await halcyon(flags, { input })).out).toBe(first.out);
     expect((await halcyon(`${flags}x`, { input })).code).toBe(2);
     expect((await halcyon(flags.replace('tea', 'milk'), { input })).out).not.toBe(first.out);
@@ -41,7 +41,7 @@ describe('a match through a pipe', () => {
   it('takes the usual values for all that is missing, and ends politely with the input', async () => {
     const { code, out } = await halcyon('play');
     expect(code).toBe(0);
-    expect(out).toContain('At the table: Ada and Wren (sensible bot).');
+    expect(out).toContain('At the table: Ada and Wren (Steady bot).');
     expect(out).toContain('The match is not finished and was not saved. "save" before leaving keeps it');
   });
 
@@ -68,10 +68,10 @@ describe('what can be typed', () => {
     (await halcyon('play bird --seed tea --seats 2', { input: lines.map((l) => `${l}\n`).join('') })).out;
 
   it('why, with a number, a word or nothing, gives the rule and its clause', async () => {
-    const because = '2 Happiness birds cost 3 clover power; you have 1.';
+    const because = 'Two birds cost 3 clover power; you have 1.';
     expect(await type('why')).toContain(because);
-    expect(await type('why 2 happ')).toContain(because);
-    const number = /(\d+) Take 2 Happiness birds/.exec(await type('help'))?.[1];
+    expect(await type('why two bi')).toContain(because);
+    const number = /(\d+) Take\s+two\s+birds/.exec(await type('help'))?.[1];
     expect(await type(`why ${number}`)).toContain(because);
     expect(await type(`${number}`)).toContain(because);
     expect(await type('why')).toContain('4.4b');
@@ -84,6 +84,12 @@ describe('what can be typed', () => {
     expect(await type('scroe')).toContain('I do not understand "scroe". Did you mean "score"?');
     expect(await type('say please')).toContain('Did you mean 1 (Say please)? Type the number.');
     expect(await type('xyzzy')).toContain('I do not understand "xyzzy". Type a number, or "help"');
+  });
+
+  it('hint names the best answers by their numbers, with the chance to win, how sure it is, and why', async () => {
+    const told = await type('hint');
+    expect(told).toMatch(/^\s*\d+ (Say please|Take a .+): \d+ % to win, sure to about \d+ %\. [A-Z0-9+].*\./m);
+    expect(told.match(/% to win/g)).toHaveLength(2);
   });
 
   it('a command can be shortened as long as it is clear', async () => {
@@ -227,30 +233,30 @@ describe('saving', () => {
     }));
 
   it('says what is wrong with a place where nothing can be written, and the match goes on', async () => {
-    const { code, out } = await halcyon('play bird', { input: 'save nowhere/at/all.json\nscore\n' });
+    const { code, out } = await halcyon('play bird --seats 1 --names Ada', { input: 'save nowhere/at/all.json\nscore\n' });
     expect(code).toBe(0);
     expect(out).toContain('There is no file "nowhere/at/all.json".');
-    expect(out).toContain('1st Ada');
+    expect(out).toMatch(/─ Ada: \d /);
   });
 });
 
 describe('at a terminal', () => {
   it('asks for what is missing, again where the answer was wrong', async () => {
-    const input = `1\n9\n3\n1\nclever\nsensible,random\nMia\ngoldCost=9\ngoldCost=3\n${CTRL_C}`;
+    const input = `1\n9\n3\n1\nclever\nGentle,sleepy\nMia\ngoldCost=9\ngoldCost=3\n${CTRL_C}`;
     const { code, out } = await halcyon('play', { input, tty: true });
     expect(out).toContain('Which game?');
     expect(out).toContain('Bird of Happiness is for 1 to 5 players, not for 9.');
     expect(out).toContain('There is no bot "clever".');
     expect(out).toContain('Option "goldCost" cannot be 9. It may be 2, 1 or 3.');
-    expect(out).toContain('At the table: Mia, Wren (sensible bot) and Jay (random bot).');
+    expect(out).toContain('At the table: Mia, Wren (Gentle bot) and Jay (Sleepy bot).');
     expect(code).toBe(130);
   });
 
   it('asks nothing that flags have answered', async () => {
-    const flags = 'play bird --seats 3 --human 1 --bots sensible --names Mia --option length=short';
+    const flags = 'play bird --seats 3 --human 1 --bots gentle --names Mia --option length=short';
     const { out } = await halcyon(flags, { input: 'quit\n', tty: true });
     expect(out).not.toMatch(/Which|How many|Your name/);
-    expect(out).toContain('At the table: Mia, Wren (sensible bot) and Jay (sensible bot).');
+    expect(out).toContain('At the table: Mia, Wren (Gentle bot) and Jay (Gentle bot).');
   });
 
   it('leaves with 130 on ctrl-C and with 0 at the end of the input, saying that the match is not finished', async () => {

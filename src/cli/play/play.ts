@@ -1,5 +1,6 @@
 /** `halcyon play`: a match at one terminal, people and bots in any mix. */
 import type { Command } from 'commander';
+import { botWords } from '../../bots/index.js';
 import type { Decision } from '../../engine/game.js';
 import type { Shelf } from '../../games/index.js';
 import { hostHere, namesOf, seen, sessionOf } from '../../match/here.js';
@@ -63,7 +64,7 @@ async function playAt(sitting: Sitting): Promise<void> {
 
 function welcome({ terminal, game, onlooker, file, savedAt }: Sitting): void {
   const { chairs, commitment } = seen(onlooker).face;
-  const at = chairs.map(({ name, bot }) => (bot === null ? name : `${name} (${bot} bot)`));
+  const at = chairs.map(({ name, bot }) => (bot === null ? name : `${name} (${botWords(bot)})`));
   terminal.clear();
   terminal.print(terminal.paint.bold(terminal.paint.yellow(game.about.title)));
   terminal.say(`At the table: ${list(at)}.${file !== null && savedAt > 0 ? ` Going on after step ${savedAt}.` : ''}`);

@@ -1,5 +1,5 @@
 /** Setting up a table for `play`: what the flags leave open is asked for at a terminal, and takes its usual value in a pipe. */
-import type { BotName } from '../../bots/index.js';
+import { type BotName, seatedBot, USUAL_STEP } from '../../bots/index.js';
 import { Complaint } from '../../engine/complaint.js';
 import type { OptionSpec } from '../../engine/game.js';
 import { checkOptions } from '../../engine/options.js';
@@ -100,8 +100,8 @@ async function chooseBots(settle: Settle, seats: number, people: number, flags: 
     if (flags.bots !== undefined) throw new Complaint(`All ${seats} seats are for people, so there is none for the bots.`);
     return humans;
   }
-  const chosen = await settle(flags.bots, `Which bots: ${ALL_BOTS}? (one for all, or one each with commas)`, 'sensible', (text) =>
-    readBots(text, free),
+  const chosen = await settle(flags.bots, `Which bots: ${ALL_BOTS}? (one for all, or one each with commas)`, USUAL_STEP, (text) =>
+    readBots(text, free, seatedBot),
   );
   return [...humans, ...chosen];
 }

@@ -2,6 +2,7 @@
 import { cloneOf } from '../clone.js';
 import type { Decision, Features, Game, GameTypes, Refusal, Score, State, View } from '../game.js';
 import { canonical, isJson, same } from '../json.js';
+import { isLasting } from '../lists.js';
 import { audienceOf, type Step, type Told } from '../play.js';
 import { standings } from '../standings.js';
 import { mine, viewFor } from '../view.js';
@@ -31,6 +32,7 @@ export function checkMoves<T extends GameTypes>(run: Run<T>, view: View<T>, deci
   const spelled = moves.map(canonical);
   demand(new Set(spelled).size === moves.length, 'lists have no duplicates', () => `at "${decision.kind}": ${spelled.join(' ')}`);
   demand(moves.every(isJson), 'moves are plain JSON', () => `at "${decision.kind}", of the list ${oddityIn(moves)}`);
+  checkLasting(moves, spelled.join(' '));
   const refused: T['move'][] = [];
   const again = game.moves(table.state.shared, own, decision, (move, why) => {
     refused.push(move);
@@ -45,6 +47,16 @@ export function checkMoves<T extends GameTypes>(run: Run<T>, view: View<T>, deci
   const suggested = game.suggest(table.state.shared, own, decision, run.dice);
   demand(spelled.includes(canonical(suggested)), 'a suggestion is legal', () => `${brief(suggested)} at "${decision.kind}"`);
   return moves;
+}
+
+const first = new WeakMap<readonly unknown[], string>();
+
+/** Search knows a lasting list by its identity, so it must stay what it was when it was first handed out. */
+function checkLasting(moves: readonly unknown[], now: string): void {
+  if (!isLasting(moves)) return;
+  const then = first.get(moves) ?? now;
+  first.set(moves, then);
+  demand(now === then, 'a lasting list never changes', () => `${then} has become ${now}`);
 }
 
 /** Anything else than plain JSON is lost on the way to disk, to the browser and to bots. */

@@ -13,11 +13,14 @@ export const MEND = {
   'moves are plain JSON': 'Use numbers, strings, booleans, null, lists and plain objects without undefined.',
   'a list is the same whenever it is asked for':
     '`moves` must depend on its arguments alone and list in a fixed order, with `refuse` and without.',
+  'a lasting list never changes': 'Build another list, or do not hand this one to `lasting`: search knows it by its identity.',
   'what is refused is not legal': 'Refuse in the same test that keeps the move out of the list.',
   'a suggestion is legal': 'Let `suggest` choose from what `moves` lists.',
   'asking changes nothing':
     '`moves`, `suggest`, `scores`, `estimate`, `words`, `clock`, `due` and `features` only look; changes belong into `apply`.',
   'everything has words': 'Give it words in `words`, and mind values that are not there.',
+  'what is possible at another time is refused with a reason':
+    'Refuse it in `moves`; or, where no player would think of it, give the reason in `otherwise`.',
   'every refusal cites a clause of RULES.md': 'Cite a clause that begins a line of RULES.md: **3.4b**.',
   'every option cites a clause of RULES.md': 'Cite a clause that begins a line of RULES.md: **3.4b**.',
   'nothing is lost or made from nothing': 'Follow the thing through the move: what leaves one place must come to another.',

@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { quickChance } from '../chance.js';
 import { cloneOf } from '../clone.js';
+import { explains } from '../conforms.js';
+import { lasting } from '../lists.js';
+import { seedFrom } from '../seed.js';
 import { drawOne, lantern } from '../testing/lantern.js';
 import { afterwards, heardAs, slip, tryOut, verdictOn } from '../testing/mistakes.js';
 import { MEND } from './mend.js';
@@ -188,6 +191,19 @@ describe('lists and words', () => {
     expect(verdictOn(game)).toMatch(/^every refusal cites a clause of RULES\.md: {"light":\d} cites "9"/);
   });
 
+  test('no reason for what is possible at another time', () => {
+    const silent = slip({ moves: (shared, mine, decision) => lantern.moves(shared, mine, decision) });
+    const trial = { seats: 3, matches: 20, seed: seedFrom('reasons'), clauses: new Set(['1', '2', '3', '4']) };
+    expect(explains(lantern, trial)).toBeGreaterThan(100);
+    expect(() => explains(silent, trial)).toThrow(
+      /^what is possible at another time is refused with a reason: {"(?:light|back)":\d} at "(?:light|swap)" is refused without one/,
+    );
+    expect(() => explains(silent, trial)).toThrow('give the reason in `otherwise`');
+    const because = (clause: string) => slip({ ...silent, otherwise: () => ({ clause, because: 'You do not hold it.' }) });
+    expect(explains(because('2'), trial)).toBeGreaterThan(100);
+    expect(() => explains(because('9'), trial)).toThrow(/is refused with {"because":"You do not hold it\.","clause":"9"}/);
+  });
+
   test('a suggestion that is not legal', () => {
     expect(verdictOn(slip({ suggest: () => ({ light: 9 }) }))).toMatch(/^a suggestion is legal: {"light":9} at "light"/);
   });
@@ -197,6 +213,18 @@ describe('lists and words', () => {
       moves: (shared, mine, decision, refuse) => lantern.moves(shared, mine, decision, refuse).flatMap((move) => [move, move]),
     });
     expect(verdictOn(game)).toMatch(/^lists have no duplicates: at "light": {"light":\d} {"light":\d}/);
+  });
+
+  test('a lasting list that is filled anew', () => {
+    const list: ReturnType<typeof lantern.moves>[number][] = [];
+    const kept = lasting(list);
+    const game = slip({
+      moves: (shared, mine, decision, refuse) => {
+        list.splice(0, list.length, ...lantern.moves(shared, mine, decision, refuse));
+        return kept;
+      },
+    });
+    expect(verdictOn(game)).toMatch(/^a lasting list never changes: {"light":\d}.* has become {"light":\d}/);
   });
 
   test('no words', () => {

@@ -22,7 +22,8 @@ export interface Given {
   readonly fortune?: { readonly pile?: Kinds; readonly bottom?: number; readonly shown?: Kinds };
   readonly options?: Partial<BirdOptions>;
   readonly dry?: number;
-  readonly asks?: Question; // of seat 0, which is always the active one
+  readonly active?: Seat; // seat 0 unless said
+  readonly asks?: Question; // of the active seat
 }
 
 /** One of each kind, as most examples have it. */
@@ -30,13 +31,22 @@ export const ONE_OF_EACH: Kinds = ['bird1', 'bird2', 'red', 'black', 'gold', 'cl
 export const START_DECK: Kinds = ['clover', 'clover', 'clover', 'bird1'];
 
 /** A table as described. It need not be one that a match can lead to, so `check` may complain about it. */
-export function given({ players, field = ONE_OF_EACH, pile = ['clover'], fortune, options = {}, dry = 0, asks }: Given): BirdState {
+export function given({
+  players,
+  field = ONE_OF_EACH,
+  pile = ['clover'],
+  fortune,
+  options = {},
+  dry = 0,
+  active = 0,
+  asks,
+}: Given): BirdState {
   const s = newState<BirdTypes>(
     bird.rules,
     {
       options: { ...defaultOptions(bird), ...options },
       first: 0,
-      active: 0,
+      active,
       turn: 0,
       dry,
       players: players.map(({ deck = START_DECK, row = [] }) => playerWith(deck, row)),
@@ -47,7 +57,7 @@ export function given({ players, field = ONE_OF_EACH, pile = ['clover'], fortune
     hidesNothing(players.length),
     NOTHING,
   );
-  if (asks) ask(s, 0, asks);
+  if (asks) ask(s, active, asks);
   return s;
 }
 

@@ -1,5 +1,8 @@
 /** The first turns of Bird of Happiness: please, take, must take, red and black birds. */
-import { type Guide, rule, wren, you } from '../../web/guide/guide.js';
+import { type Guide, lesson, seen, wren, you } from '../../web/guide/guide.js';
+
+const FIELD = ['slot:0', 'slot:1', 'slot:2', 'slot:3', 'slot:4', 'slot:5'];
+const ROW = ['card:0:0', 'card:0:1'];
 
 export const guide: Guide = {
   game: 'bird',
@@ -9,59 +12,37 @@ export const guide: Guide = {
   script: [
     you(
       { t: 'pass' },
-      rule('1.1', 'Welcome to the valley. Whoever gathers the most birds wins, and clovers are what birds come for.'),
-      rule(
-        '4.1',
-        'Each turn begins by itself: the top card of your deck is flipped into your row. Yours is a clover, so your row has 1 clover power.',
-      ),
-      rule(
-        '2.1',
-        'The six cards in the middle are the field. Each shows its cost; the power in your row pays it. With 1 power only a clover is within reach.',
-      ),
-      rule('4.4a', 'You need not take anything. Say please: your row stays as it is and grows with your next flip.'),
+      lesson('1.1', 'This is you. Gather birds!', 'Who has the most in the end wins. You have 1.', 'seat:0'),
+      lesson('4.1', 'You flipped a clover: 1 power.', 'Each turn begins with a flip from your deck.', 'card:0:0', 'deck:0'),
+      lesson('2.1', 'The field. Each leaf shows a price.', 'You have 1 power: only the clover is in reach.', FIELD),
+      lesson('4.4a', 'Nothing you want? Say please.', 'Your row stays and grows with your next flip.', ['card:0:0', 'next:0']),
     ),
     wren({ t: 'take', card: 'clover' }),
     you(
       { t: 'take', card: 'gold' },
-      rule(
-        '4.4b',
-        'Wren had no power at all and still took a clover: it costs nothing. You have 2 power now, enough for a gold clover, a red or a black bird.',
-      ),
-      rule('2.1', 'Birds are points, but a gold clover counts 2 power whenever it is flipped. Early on, power is worth more.'),
-      rule('4.4d', 'Whoever takes a card shuffles it with the whole row into the deck. Power you did not need is lost.'),
+      lesson('4.5', 'Wren took the clover: it is free.', 'Two birds came from the pile in its place.', 'slot:0', 'seat:1'),
+      lesson('4.4b', 'Another clover: 2 power.', 'Enough for a gold clover, a red or a black bird.', ROW),
+      lesson('2.1', 'Take the gold clover.', 'It counts 2 power whenever you flip it.', 'slot:4'),
     ),
     you(
       { t: 'take', card: 'gold' },
-      rule(
-        '4.5',
-        'Where you took a card, the next one of the pile was laid. In between you could afford nothing, so your please was said for you.',
-      ),
-      rule('2.3', 'Again 2 power, and again there is a gold clover. Two of them make a strong deck.'),
+      lesson('4.4d', 'Your row went back into your deck.', 'Whoever takes a card shuffles it in with the row.', 'deck:0'),
+      lesson('2.3', 'Take the second gold clover.', 'Power first, birds later: it makes a strong deck.', 'slot:4'),
     ),
     wren({ t: 'take', card: 'red' }),
     you(
       { t: 'take', card: 'bird2' },
-      rule('4.4c', 'A clover and a gold clover: 3 power. With 3 or more you may not say please any more, you must take a card.'),
-      rule('2.1', 'Two Happiness birds cost 3 and are the best there is: 2 points on one card.'),
+      lesson('4.4c', '3 power: now you must take a card.', 'With 3 or more you cannot say please.', ROW),
+      lesson('2.1', 'Take two birds on one card.', 'They cost 3 and are the best there is.', 'slot:0'),
     ),
     wren({ t: 'take', card: 'red' }),
-    you(
-      { t: 'take', card: 'red' },
-      rule(
-        '4.2b',
-        'A red bird is 1 point, and when it is flipped you flip one more card at once. Wren has two already; take one yourself.',
-      ),
-    ),
+    you({ t: 'take', card: 'red' }, lesson('4.2b', 'Take the red bird.', 'When you flip it, you may flip once more.', 'slot:5')),
     wren({ t: 'take', card: 'black' }),
     you(
       { t: 'take', card: 'bird2' },
-      rule('4.3', 'Did you see? Wren flipped a red bird, flipped again, and it was the black bird: it upsets everybody else.'),
-      rule('4.3a', 'So your row went back into your deck. It costs you patience, never a card.'),
-      rule('5.2', 'You are back at 3 power. Birds in deck and row all count in the end, so take two more.'),
+      seen('4.3', 'Wren flipped the black bird.', 'It sent your row back into your deck. No card lost.', 'seat:1', 'deck:0'),
+      lesson('5.2', '3 power again: take two more birds.', 'Birds in deck and row all count in the end.', 'slot:0'),
     ),
   ],
-  farewell: rule(
-    '5.1',
-    'That is all there is to it. The match ends when the pile is gone and no bird is left in the field. Play on against Wren as you like.',
-  ),
+  farewell: lesson('5.1', 'Now you know the valley. Play on!', 'The end: the pile is gone, no bird in the field.', 'pile:field'),
 };

@@ -1,6 +1,9 @@
 /** Bird of Happiness: flip a card, say please, gather the most birds. */
 import type { Game } from '../../engine/game.js';
+import type { Editions } from '../kit/editions.js';
 import { box } from './box.js';
+import type { Edition } from './editions/edition.js';
+import { EDITIONS } from './editions/index.js';
 import { gauge } from './gauge.js';
 import { estimate } from './mind/estimate.js';
 import { features } from './mind/features.js';
@@ -13,6 +16,8 @@ import { apply, moves } from './rules/rules.js';
 import { scores } from './rules/scores.js';
 import { setup } from './rules/setup.js';
 import type { BirdTypes } from './rules/types.js';
+import steps from './steps.json' with { type: 'json' };
+import { grammar } from './story.js';
 import { words } from './words/words.js';
 
 /**
@@ -23,10 +28,11 @@ import { words } from './words/words.js';
  */
 const LONGEST = 30 * (100 * 5 + 50 + 1) * (7 + 4 + 1);
 
-export const bird: Game<BirdTypes> = {
+/** The game under these editions; a new match begins under the newest of them. */
+const birdWith = (editions: Editions<Edition>): Game<BirdTypes> => ({
   id: box.id,
   about: box,
-  rules: 1,
+  rules: editions.newest,
   seats: box.seats,
   facts: { hides: false, simultaneous: true },
   longest: LONGEST,
@@ -35,16 +41,20 @@ export const bird: Game<BirdTypes> = {
   ends: ['over'],
   words,
   foresight: { horizon: 160, iterations: 3000, doubt: 12 },
+  steps,
   features,
   gauge,
+  grammar,
   unfit,
-  setup,
+  setup: (table, x) => setup(editions.of(table), table, x),
   moves,
   apply,
   clone,
   imagine,
   scores,
   estimate,
-  suggest,
-  check,
-};
+  suggest: (shared, mine, decision, chance) => suggest(editions.of(shared), shared, mine, decision, chance),
+  check: (s) => check(editions.of(s), s),
+});
+
+export const bird = birdWith(EDITIONS);

@@ -1,10 +1,15 @@
 /** All that the table and the guided round of Happiness Farm may know of its rules: names, figures, and what a move would do. */
+import { EDITIONS } from './editions/index.js';
+
+/** The edition a match is played under, by its view or by what lies on its table. */
+export const editionOf = EDITIONS.of;
+
+export { listed, many } from '../kit/words.js';
 export { imagine } from './mind/imagine.js';
 export { type Board, reachOf, squareName, squareNamed } from './rules/boards.js';
 export { forSale } from './rules/buying.js';
 export {
   breedOf,
-  EFFORT_TO_CONVERT,
   FODDERS,
   FOODS,
   type Fodder,
@@ -28,11 +33,10 @@ export {
   OPEN_MARKET_PURCHASES,
   roomOf,
   STARS_TO_WIN,
-  UPSET_BY_BUGS,
 } from './rules/data.js';
 export { dietWords, eatsBugs, eatsFoodOf, FOOD_WORDS } from './rules/diets.js';
-export { animalsOf, farmerAt, flockOf, ownsOf } from './rules/flocks.js';
-export { boardIn, bugsInReach, edibleInReach, effortAt, groundAt, landAt, roomAt, takenAt, tokensAt } from './rules/land.js';
+export { animalsOf, farmerAt, flockOf, giveUp, ownsOf, settle, wander } from './rules/flocks.js';
+export { boardIn, bugsInReach, edibleInReach, effortAt, groundAt, landAt, roomAt, takenAt, tokensAt, turnInto } from './rules/land.js';
 export { stillNeeds } from './rules/meal.js';
 export { apply, moves } from './rules/rules.js';
 export { happinessOf, herdLevel, moneyLevel, starsFor } from './rules/scores.js';

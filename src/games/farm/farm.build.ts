@@ -4,6 +4,7 @@ import type { Chance, Seat } from '../../engine/game.js';
 import { defaultOptions } from '../../engine/options.js';
 import { shuffleIn, takeOut } from '../../engine/pile.js';
 import { testKit } from '../kit/test-kit.js';
+import { EDITIONS } from './editions/index.js';
 import { farm } from './index.js';
 import { boardOf, type Square, squareNamed } from './rules/boards.js';
 import { KINDS, type Kind, kindNumber, type Land, landNumber } from './rules/data.js';
@@ -42,9 +43,9 @@ export function given({ seats = 2, options = {}, at, round = 1, ...rest }: Given
   for (const [where, n] of Object.entries(rest.effort ?? {})) shared.effort[squareOf(s, where)] = n;
   rest.farmers?.forEach((farmer, seat) => void Object.assign(farmerAt(shared, seat), farmer));
   s.open.length = 0;
-  enter(s, at, { chance: quickChance(2) });
+  enter(EDITIONS.of(farm), s, at, { chance: quickChance(2) });
   if (rest.market !== undefined) setMarket(s, rest.market);
-  goOn(s, { chance: quickChance(2) });
+  goOn(EDITIONS.of(farm), s, { chance: quickChance(2) });
   return s;
 }
 

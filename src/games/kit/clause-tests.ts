@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { citedIn, clausesIn, rowOf, shownIn } from './clauses.js';
+import { citedIn, clausesIn, forPlayers, rowOf, rulesOf, shownBy } from './clauses.js';
 
 const inOrder = (clauses: readonly string[]): string[] => clauses.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
@@ -14,11 +14,7 @@ export function clauseTests(here: string): void {
   const rules = read('RULES.md');
   const clauses = clausesIn(rules);
   const isTest = (file: string): boolean => file.endsWith('.test.ts');
-  const shown = files
-    .filter(isTest)
-    .map((file) => ({ file, name: basename(file, '.test.ts') }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ file, name }) => shownIn(read(file)).map((each) => ({ ...each, file: name })));
+  const shown = shownBy(files.filter(isTest).map((file) => ({ name: basename(file, '.test.ts'), code: read(file) })));
   const [list = ''] = rules.slice(rules.lastIndexOf('| clause | tests |')).split('\n\n');
   const table = list.trimEnd().split('\n');
 
@@ -32,6 +28,14 @@ export function clauseTests(here: string): void {
     test.each(clauses)('have a test for clause %s, and their last table says which', (clause) => {
       expect(shown.flatMap((each) => each.clauses)).toContain(clause);
       expect(table).toContain(rowOf(clause, shown));
+    });
+
+    test('say what players read without names of options, commands or shares of simulated matches', () => {
+      for (const { title, opening, clauses: own } of forPlayers(rulesOf(rules)))
+        for (const { number, blocks } of [{ number: title, blocks: opening }, ...own])
+          for (const { kind, lines } of blocks) {
+            if (kind !== 'plain') expect(lines.join('\n'), number).not.toMatch(/`|\d %|\bOption\b|\bnpx\b|simulat|\bbots?\b/);
+          }
     });
 
     test('have no line in that table for a clause that does not exist, and no test of one', () => {

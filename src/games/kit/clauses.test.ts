@@ -1,9 +1,81 @@
 /** How clauses are found in rules, code and tests. */
 import { describe, expect, test } from 'vitest';
-import { citedIn, clausesIn, rowOf, shownIn } from './clauses.js';
+import { cellsOf, citedIn, clausesIn, forPlayers, rowOf, rulesOf, shownIn, within } from './clauses.js';
 
-test('a clause is a bold number that begins a line', () => {
-  expect(clausesIn('**1.1** One.\nsee **1.2**\n**1.2a** Two.\n**3** Three.')).toEqual(['1.1', '1.2a', '3']);
+const WRITTEN = `# Pebbles: the rules
+
+A game for two.
+
+## 1 What it is about
+**1.1** One.
+see **1.2**
+**1.2a** Two, and a table:
+
+| a | b |
+|---|---|
+| x \\| y | z |
+
+### A heading
+
+**1.3** Three.
+
+### Advice
+
+Take care.
+
+\`\`\`
+map
+
+ of letters
+\`\`\`
+
+## 2 Prices <!-- not for players -->
+
+**2.1** Four.
+
+## 3 The end
+
+Words before it.
+
+**3.1** <!-- not for players --> Five.
+
+**3.2** Six.
+`;
+
+describe('rules as they are written', () => {
+  const rules = rulesOf(WRITTEN);
+
+  test('have clauses, each a bold number that begins a line', () => {
+    expect(clausesIn(WRITTEN)).toEqual(['1.1', '1.2a', '1.3', '2.1', '3.1', '3.2']);
+  });
+
+  test('keep paragraphs, tables and maps with the clause they follow', () => {
+    const [first] = rules.sections;
+    expect(rules.title).toBe('Pebbles: the rules');
+    expect(rules.opening).toEqual([{ kind: 'text', lines: ['A game for two.'] }]);
+    expect(first?.clauses.map(({ number, heading, blocks }) => [number, heading, blocks.map(({ kind }) => kind)])).toEqual([
+      ['1.1', '', ['text']],
+      ['1.2a', '', ['text', 'grid']],
+      ['1.3', 'A heading', ['text']],
+      ['', 'Advice', ['text', 'plain']],
+    ]);
+    expect(first?.clauses[3]?.blocks[1]?.lines).toEqual(['map', '', ' of letters']);
+    expect(cellsOf(first?.clauses[1]?.blocks[1]?.lines[2] ?? '')).toEqual(['x | y', 'z']);
+    expect(rules.sections[2]?.opening).toEqual([{ kind: 'text', lines: ['Words before it.'] }]);
+  });
+
+  test('leave out for players what is marked, a section or a clause', () => {
+    const shown = forPlayers(rules).flatMap(({ clauses }) => clauses.map(({ number }) => number));
+    expect(shown).toEqual(['1.1', '1.2a', '1.3', '', '3.2']);
+    expect(rules.sections.map(({ title }) => title)).toEqual(['What it is about', 'Prices', 'The end']);
+  });
+
+  test('4 holds 4.3, and 4.3 holds 4.3b, but 4.1 does not hold 4.10', () => {
+    expect(within('4.3', '4')).toBe(true);
+    expect(within('4.3b', '4.3')).toBe(true);
+    expect(within('4.10', '4.1')).toBe(false);
+    expect(within('4.1', '')).toBe(false);
+  });
 });
 
 describe('the clauses of a test', () => {

@@ -1,7 +1,7 @@
 /** Seats: what belongs to one, and who comes next. */
 import type { Seat } from '../../engine/game.js';
 
-/** What a list by seat has for this one. It is handed the list, not the table: code that all games share should not see five shapes of table. */
+/** What a list by seat has for this one. It is handed the list, not the table: code that all games share should not see every game's shape of table. */
 export function atSeat<X>(bySeat: readonly X[], seat: Seat): X {
   const found = bySeat[seat];
   if (found === undefined) throw new Error(`there is no seat ${seat} at a table of ${bySeat.length}`);

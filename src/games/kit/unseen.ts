@@ -12,3 +12,10 @@ export function unseen(all: readonly number[], ...seen: readonly (readonly numbe
     }),
   );
 }
+
+/** Lists of single cards as counts by kind. */
+export function counted(kinds: number, ...lists: readonly (readonly number[])[]): number[] {
+  const counts = Array.from({ length: kinds }, () => 0);
+  for (const list of lists) for (const card of list) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+}

@@ -24,6 +24,9 @@ export const listed = (parts: readonly string[]): string => AND.format(parts);
 /** "a, b or c". */
 export const either = (parts: readonly string[]): string => OR.format(parts);
 
+/** With the full stop that a line may or may not bring: events are worded without one, and a quoted sentence has its own. */
+export const sentence = (text: string): string => (/[.!?…][”’")]*$/.test(text) ? text : `${text}.`);
+
 /** A sentence for every type of event. */
 export type Telling<E extends { readonly type: string }> = { readonly [K in E as K['type']]: (event: K, name: NameOf) => string };
 

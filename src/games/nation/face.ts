@@ -1,18 +1,26 @@
 /** All that the table and the guided round of Happy Nation may know of its rules: names, figures, and what a move would do. */
+import { cardsOf } from './editions/cards.js';
+import { EDITIONS } from './editions/index.js';
+
+/** The edition a match is played under, by its view or by what lies on its table. */
+export const editionOf = EDITIONS.of;
+/** The edition a new match begins under. */
+export const NEWEST = EDITIONS.of({ rules: EDITIONS.newest });
+/** An Explorer card of any edition, by its id. */
+export const cardNamed = cardsOf(EDITIONS);
+
+export type { Edition } from './editions/edition.js';
 export { roundsAfter } from './mind/outlook.js';
 export {
   AMOUNTS,
   BREAD,
   breadFor,
-  CARD_COUNTS,
-  CARDS,
-  type CardName,
-  cardOf,
   DAY_HOURS,
+  type Deed,
   EVENING,
+  type ExplorerCard,
   FOREIGN_BUYS,
   FOREIGN_SHARE,
-  faceOf,
   HOURS,
   HOUSE,
   ITEMS,
@@ -31,7 +39,6 @@ export {
   NO_LOAN,
   OWN_TICKETS,
   PAYMENTS,
-  type Playable,
   PRINTED,
   PRODUCTION,
   ROI,
@@ -39,7 +46,6 @@ export {
   type Role,
   SALARY,
   SICK_HOURS,
-  SICKNESS,
   SOURCES,
   TICKET,
   TOP_LEVEL,
@@ -47,8 +53,10 @@ export {
   upgradeTo,
   WORK_JOY,
 } from './rules/data.js';
+export { faceOf } from './rules/deck.js';
 export { balanceAt, debtOf, interestAt } from './rules/loans.js';
 export { ownMoney } from './rules/money.js';
+export { rolesFor } from './rules/options.js';
 export { comfort } from './rules/round.js';
 export { SOURCE_LABELS } from './rules/scores.js';
 export { bit, countActive, isOut, isProducer, ownAt, playerAt, seatOf, stored, supplyOf, withEntertainer } from './rules/table.js';

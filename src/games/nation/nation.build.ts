@@ -5,13 +5,18 @@ import { same } from '../../engine/json.js';
 import { defaultOptions } from '../../engine/options.js';
 import { takeOut } from '../../engine/pile.js';
 import { testKit } from '../kit/test-kit.js';
+import { EDITIONS } from './editions/index.js';
 import { nation } from './index.js';
-import { CARDS, type CardName, cardOf, ITEMS, type ItemName, LOAN_VALUES, type LoanValue, NO_LOAN, type Role } from './rules/data.js';
+import { ITEMS, type ItemName, LOAN_VALUES, type LoanValue, NO_LOAN, type Role } from './rules/data.js';
+import { cardOf } from './rules/deck.js';
 import type { Move, NationDecision, NationEvent, NationOptions, NationState, Own, Player, Question } from './rules/types.js';
 
 const t = testKit(nation);
 
 /** What is special about one player; everything else is as after setup, with 12 hours and without a loan. */
+/** What the tables of tests are played under: the newest. */
+export const edition = EDITIONS.of(nation);
+
 export interface Special {
   readonly money?: number;
   readonly happiness?: number;
@@ -22,7 +27,7 @@ export interface Special {
   readonly bread?: number;
   readonly ticket?: number;
   readonly medicine?: number;
-  readonly hand?: readonly CardName[];
+  readonly hand?: readonly string[];
   readonly sick?: number;
   readonly hours?: number;
   readonly visited?: readonly Role[];
@@ -36,9 +41,10 @@ export interface Given extends Partial<Record<Role, Special>> {
   readonly counted?: number;
   readonly round?: number;
   readonly roi?: number;
-  readonly discards?: readonly CardName[];
+  readonly discards?: readonly string[];
   readonly offer?: readonly LoanValue[];
   readonly options?: Partial<NationOptions>;
+  readonly rules?: number; // the newest if not said
 }
 
 export const ALL = 'builder farmer entertainer banker doctor';
@@ -46,19 +52,24 @@ export const ALL = 'builder farmer entertainer banker doctor';
 export const optionsWith = (some: Partial<NationOptions> = {}): NationOptions => ({ ...defaultOptions(nation), ...some });
 
 /** A match of these roles, in this order of places, as it begins; what was told comes along. */
-export function begun(roles: string, some: Partial<NationOptions> = {}, chance: Chance = quickChance(1)): [NationState, NationEvent[]] {
+export function begun(
+  roles: string,
+  some: Partial<NationOptions> = {},
+  chance: Chance = quickChance(1),
+  rules: number = nation.rules,
+): [NationState, NationEvent[]] {
   const told: NationEvent[] = [];
   const options = optionsWith({ roles, ...some });
   const x = { chance, tell: (event: NationEvent) => told.push(event), whisper: (_: Seat, event: NationEvent) => told.push(event) };
-  return [nation.setup({ seats: roles.split(' ').length, options, rules: nation.rules }, x), told];
+  return [nation.setup({ seats: roles.split(' ').length, options, rules }, x), told];
 }
 
 /** A table in the middle of a day, as described. All conservation laws hold. */
 export function given(
   roles: string,
-  { turn = 'builder', mat, counted, round = 1, roi, discards = [], offer, options, ...specials }: Given = {},
+  { turn = 'builder', mat, counted, round = 1, roi, discards = [], offer, options, rules, ...specials }: Given = {},
 ): NationState {
-  const [s] = begun(roles, options);
+  const [s] = begun(roles, options, quickChance(1), rules);
   const { shared } = s;
   shared.round = round;
   if (shared.bank) {
@@ -75,9 +86,9 @@ export function given(
   setMat(s, mat ?? 20);
   shared.matCounted = counted ?? mat ?? 20;
   for (const card of discards) {
-    takeOut(s.dark.deck, cardOf(card));
+    takeOut(s.dark.deck, cardOf(edition, card));
     shared.deckSize--;
-    shared.discards[cardOf(card)] = (shared.discards[cardOf(card)] ?? 0) + 1;
+    shared.discards[cardOf(edition, card)] = (shared.discards[cardOf(edition, card)] ?? 0) + 1;
   }
   shared.turn = seatOf(s, turn);
   s.open = [{ id: s.asked++, seat: shared.turn, kind: 'day', veiled: false }];
@@ -143,9 +154,9 @@ function describe(s: NationState, seat: Seat, special: Special): void {
   }
   for (const card of special.hand ?? []) {
     const own = ownOf(s, seat);
-    takeOut(s.dark.deck, cardOf(card));
+    takeOut(s.dark.deck, cardOf(edition, card));
     shared.deckSize--;
-    own.hand[cardOf(card)] = (own.hand[cardOf(card)] ?? 0) + 1;
+    own.hand[cardOf(edition, card)] = (own.hand[cardOf(edition, card)] ?? 0) + 1;
     player.cards++;
   }
 }
@@ -177,8 +188,8 @@ export const purse = (s: NationState, who: Role): number => playerOf(s, who).mon
 export const mat = (s: NationState): number => s.shared.mat ?? s.dark.mat;
 export const inStore = (s: NationState, who: Role, item: ItemName): number => playerOf(s, who).store[ITEMS.indexOf(item)] ?? 0;
 export const inSupply = (s: NationState, item: ItemName): number => s.shared.supply[ITEMS.indexOf(item)] ?? 0;
-export const handOf = (s: NationState, who: Role): CardName[] =>
-  CARDS.flatMap((name) => Array.from({ length: ownOf(s, who).hand[cardOf(name)] ?? 0 }, () => name));
+export const handOf = (s: NationState, who: Role): string[] =>
+  edition.cards.flatMap(({ id }, card) => Array.from({ length: ownOf(s, who).hand[card] ?? 0 }, () => id));
 
 /** "farmer day", "doctor reshuffle": who is asked what. */
 export const asked = (s: NationState): string[] => s.open.map(({ seat, kind }) => `${playerOf(s, seat).role} ${kind}`);
@@ -186,15 +197,15 @@ export const asked = (s: NationState): string[] => s.open.map(({ seat, kind }) =
 export const question = (s: NationState, who?: Role): NationDecision => t.question(s, seatFor(s, who));
 
 /** Chance that draws this card next: it says where the card lies among the loose ones. */
-export function drawing(s: NationState, ...cards: readonly CardName[]): Chance {
+export function drawing(s: NationState, ...cards: readonly string[]): Chance {
   const wanted = cards.slice();
   return {
     int(below) {
       const card = wanted.shift();
       if (card === undefined) throw new Error('more is drawn than the test says');
       const counts = s.dark.deck.counts;
-      if ((counts[cardOf(card)] ?? 0) === 0) throw new Error(`there is no ${card} to draw`);
-      const before = counts.slice(0, cardOf(card)).reduce((sum, count) => sum + count, 0);
+      if ((counts[cardOf(edition, card)] ?? 0) === 0) throw new Error(`there is no ${card} to draw`);
+      const before = counts.slice(0, cardOf(edition, card)).reduce((sum, count) => sum + count, 0);
       if (before >= below) throw new Error('the deck has changed');
       return before;
     },

@@ -85,7 +85,9 @@ interface Match {
   readonly asked: ReadonlySet<string>;
 }
 
-/** Plays a match with any answers; after every one the laws hold and the notebook agrees with all purses. */
+const purses = (s: NationState): number[] => s.own.map((own, seat) => s.shared.players[seat]?.money ?? own.money);
+
+/** Plays a match with any answers; after every one the laws hold and the ledger agrees with all purses, and so does the notebook at the end. */
 function playout(roles: string, some: Partial<NationOptions>, seed: number): Match {
   const chance = quickChance(seed);
   const options = { maxRounds: 7, ...some };
@@ -107,11 +109,11 @@ function playout(roles: string, some: Partial<NationOptions>, seed: number): Mat
     if (!answer) break;
     step(nation, s, decision, answer, { chance, tell: (event) => hear(book, event, fromSupply), whisper: () => undefined });
     nation.check(s);
+    expect(s.shared.ledger).toEqual({ seats: purses(s).map((purse) => purse - START.money), mat: mat(s) - START.mat });
     decisions++;
     most = Math.max(most, moves.length);
   }
-  const purses = s.own.map((own, seat) => s.shared.players[seat]?.money ?? own.money);
-  expect(book.purses).toEqual(purses);
+  expect(book.purses).toEqual(purses(s));
   expect(book.mat).toBe(mat(s));
   expect(standings(nation, s.shared).every(({ lines, total }) => lines.reduce((sum, { points }) => sum + points, 0) === total)).toBe(true);
   return { s, decisions, most, asked };
@@ -128,7 +130,7 @@ const VARIANTS: readonly Partial<NationOptions>[] = [
 
 describe.each(ROLE_SETS)('%s', (roles) => {
   test.each(VARIANTS.map((some) => [JSON.stringify(some), some] as const))(
-    '2.2a, 2.12, 12.2 whoever adds up the log knows every purse, and all laws hold: %s',
+    '2.2a, 2.12, 2.12b, 12.2 whoever adds up the log knows every purse, and so does the ledger; all laws hold: %s',
     (_, some) => {
       for (let seed = 0; seed < 2; seed++) {
         const { s, decisions, most } = playout(roles, some, seed + 17 * roles.length);

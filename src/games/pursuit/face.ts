@@ -1,4 +1,23 @@
 /** All that the table and the guided round of The Pursuit of Happiness may know of its rules: names, figures, and what a move would do. */
+import { catalogueOf } from './editions/catalogue.js';
+import { EDITIONS } from './editions/index.js';
+import type { Life } from './rules/life.js';
+import { type Station, stationsOf } from './words/stations.js';
+import { story as storyOf } from './words/story.js';
+
+/** The edition a match is played under, by its view or by what lies on its table. */
+export const editionOf = EDITIONS.of;
+/** The edition a new match begins under. */
+export const NEWEST = EDITIONS.of({ rules: EDITIONS.newest });
+const ALL = catalogueOf(EDITIONS);
+/** A card of any edition, by its id. */
+export const cardNamed = ALL.card;
+export const story = (life: Life, name: string): string => storyOf(ALL, life, name);
+/** A life from the child to its end, in at most seven stations. */
+export const stations = (life: Life, teenAge: number): readonly Station[] => stationsOf(ALL, life, teenAge);
+
+export { perEdition } from '../kit/editions.js';
+export type { Edition } from './editions/edition.js';
 export { isRepeat } from './rules/actions/action.js';
 export { isAction, perform, plainWay, priceOf } from './rules/actions/index.js';
 export { wishOf } from './rules/actions/love.js';
@@ -26,15 +45,11 @@ export {
 } from './rules/board.js';
 export type { Goal } from './rules/cards/goals.js';
 export type { CardFace, Category, Field, Requirement, Upkeep } from './rules/cards/shape.js';
-export { TRAITS } from './rules/cards/traits.js';
 export {
-  CARDS,
   type Card,
   cardOf,
-  type Figures,
   faceOf,
   groupOf,
-  idOf,
   isBasic,
   isGroup,
   isItem,
@@ -49,7 +64,7 @@ export {
   ROWS,
   type Row,
   romanceOf,
-  rowOf,
+  rowFor,
   upkeepOf,
 } from './rules/cards.js';
 export { tableFor } from './rules/clone.js';
@@ -70,7 +85,5 @@ export type {
   Shared,
 } from './rules/types.js';
 export { settle } from './rules/upkeep.js';
-export { cardName } from './words/cards.js';
-export { nameFor } from './words/names.js';
-export { story } from './words/story.js';
+export { nameFor, partnerName } from './words/names.js';
 export { and, many, some, spell } from './words/wording.js';

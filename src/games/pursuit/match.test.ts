@@ -113,7 +113,7 @@ describe('in sensible play', () => {
     Array.from({ length: 4 }, (_, seed) => ({ seats, ...playOut(seats, {}, 100 * seats + seed, sensible) })),
   );
 
-  test('1.2, 7.3a people live to old age and find 35 to 95 LTH; on average 50 to 70', () => {
+  test('1.2, 7.3a people live to old age and find 35 to 95 lasting happiness; on average 50 to 70', () => {
     const lth = lives.flatMap(({ s }) => s.shared.players.map((p) => p.lth));
     expect(Math.min(...lth)).toBeGreaterThan(30);
     expect(Math.max(...lth)).toBeLessThan(100);
@@ -127,7 +127,7 @@ describe('in sensible play', () => {
     for (const { events, seats } of lives) {
       const lines = events.map((event) => pursuit.words.event(event, names));
       for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object|^$/);
-      const stories = lines.filter((line) => / died at \d+ with \d+ LTH\.$/.test(line));
+      const stories = lines.filter((line) => / died at \d+ with \d+ lasting happiness\.$/.test(line));
       expect(stories).toHaveLength(seats);
       for (const story of stories) expect(story.split('. ').length).toBeGreaterThanOrEqual(3);
     }

@@ -6,13 +6,15 @@ import { same } from '../../engine/json.js';
 import { defaultOptions } from '../../engine/options.js';
 import { takeOut } from '../../engine/pile.js';
 import { testKit } from '../kit/test-kit.js';
+import { EDITIONS } from './editions/index.js';
 import { pursuit } from './index.js';
 import { HOURGLASSES, SPACES, type Space } from './rules/board.js';
-import { GOALS } from './rules/cards/goals.js';
-import { TRAITS } from './rules/cards/traits.js';
-import { type Card, cardOf, isActivity, isItem, isJob, isPartner, NO_CARD, PILE_FROM, rowOf } from './rules/cards.js';
+import { type Card, cardOf, isActivity, isItem, isJob, isPartner, NO_CARD, rowOf } from './rules/cards.js';
 import { playerAt, rowAt, setLevel, setRole, withAt, withOne } from './rules/table.js';
 import type { Move, Player, PursuitEvent, PursuitOptions, PursuitState, Question, Shared } from './rules/types.js';
+
+/** What the tables of tests are played under: the newest. */
+export const edition = EDITIONS.of(pursuit);
 
 type Figures = Partial<Pick<Player, Figure>>;
 type Figure =
@@ -48,6 +50,7 @@ export interface Wish {
   readonly ask?: Question;
   readonly options?: Partial<PursuitOptions>;
   readonly goals?: readonly string[];
+  readonly rules?: number;
 }
 
 /** A table in the middle of an Action Phase, nobody with a trait, no life goals, nothing on the board but what is wished for. */
@@ -60,9 +63,10 @@ export function given({
   ask: kind = 'turn',
   options,
   goals = [],
+  rules = pursuit.rules,
 }: Wish): PursuitState {
   const chosen: PursuitOptions = { ...defaultOptions(pursuit), traitChoice: 'open8', firstPlayer: 0, ...options };
-  const s = pursuit.setup({ seats: people.length, options: chosen, rules: pursuit.rules }, { chance: quickChance(1) });
+  const s = pursuit.setup({ seats: people.length, options: chosen, rules }, { chance: quickChance(1) });
   const { shared } = s;
   Object.assign(shared, {
     round,
@@ -70,10 +74,10 @@ export function given({
     turn,
     phase: 'action',
     clock: 1,
-    goals: goals.map((id) => GOALS.findIndex((goal) => goal.id === id)),
+    goals: goals.map((id) => edition.goals.findIndex((goal) => goal.id === id)),
   });
   for (const id of row) {
-    const number = rowOf(cardOf(id));
+    const number = rowOf(edition, cardOf(edition, id));
     const there = rowAt(shared, number);
     shared.rows[number] = withAt(there, there.indexOf(NO_CARD), fromPile(shared, id));
   }
@@ -86,9 +90,9 @@ export function given({
 }
 
 function fromPile(shared: Shared, id: string): Card {
-  const card = cardOf(id);
-  const pile = shared.piles[rowOf(card)];
-  if (pile) takeOut(pile, card - (PILE_FROM[rowOf(card)] ?? 0));
+  const card = cardOf(edition, id);
+  const pile = shared.piles[rowOf(edition, card)];
+  if (pile) takeOut(pile, card - (edition.pileFrom[rowOf(edition, card)] ?? 0));
   return card;
 }
 
@@ -97,7 +101,7 @@ function seatDown(shared: Shared, seat: Seat, person: Person): void {
   const p = playerAt(shared, seat);
   Object.assign(p, figures);
   p.lthBy = withAt(p.lthBy, 0, p.lth);
-  p.trait = trait === undefined ? -1 : TRAITS.findIndex(({ id }) => id === trait);
+  p.trait = trait === undefined ? -1 : edition.traits.findIndex(({ id }) => id === trait);
   for (const wanted of front) {
     const [id, level] = typeof wanted === 'string' ? [wanted, 1] : wanted;
     lay(shared, p, fromPile(shared, id), level);
@@ -110,15 +114,15 @@ function seatDown(shared: Shared, seat: Seat, person: Person): void {
 
 function lay(shared: Shared, p: Player, card: Card, level: number): void {
   setLevel(shared, card, level);
-  if (isJob(card)) p.job = card;
-  else if (isPartner(card)) p.partners = withOne(p.partners, card);
-  else if (isItem(card)) p.items = withOne(p.items, card);
-  else if (isActivity(card)) p.activities = withOne(p.activities, card);
+  if (isJob(edition, card)) p.job = card;
+  else if (isPartner(edition, card)) p.partners = withOne(p.partners, card);
+  else if (isItem(edition, card)) p.items = withOne(p.items, card);
+  else if (isActivity(edition, card)) p.activities = withOne(p.activities, card);
   else p.projects = withOne(p.projects, card);
 }
 
 function cover(shared: Shared, seat: Seat, id: string, role: number): void {
-  setRole(shared, cardOf(id), role, seat);
+  setRole(edition, shared, cardOf(edition, id), role, seat);
 }
 
 /** The figures and lists of a seat. */

@@ -1,22 +1,30 @@
 /** All that the table and the guided round of The Game of Happiness may know of its rules: names, figures, and what a move would do. */
-export { fateOdds, rescuesExpected, usefulImprovements } from './mind/odds.js';
+import { EDITIONS } from './editions/index.js';
+
+/** The edition a match is played under, by its view or by what lies on its table. */
+export const editionOf = EDITIONS.of;
+
+export type { Edition } from './editions/edition.js';
+export { chanceToHelp, fateOdds, usefulImprovements } from './mind/odds.js';
 export { areaId, areaOf, fateAt, fateSpace, lastOf, NOWHERE, spaceAt, trackFacing, trackId, trackOf } from './rules/board.js';
 export {
   type FateId,
   fateCard,
   hangUpArea,
+  hangUpId,
   hangUpText,
-  IMPROVEMENT_COUNT,
   type ImprovementId,
   improvementArea,
   improvementCard,
   improvementId,
+  improvementNumber,
 } from './rules/cards.js';
 export {
   AREA_NAMES,
   AREAS,
   type Area,
   BOARD,
+  DEVICE,
   type DeviceId,
   HOLDERS,
   type Space,
@@ -26,6 +34,6 @@ export {
 } from './rules/data.js';
 export { chanceOf, deviceOf } from './rules/device.js';
 export { rankFor } from './rules/scores.js';
-export { hangUpsOn, onStand, ownsKey } from './rules/table.js';
+export { hangUpsOn, onStand, ownsKey, wantsMoney, whoseButton } from './rules/table.js';
 export type { Move, Player, RainbowDecision, RainbowEvent, RainbowTypes, RainbowView, Shared } from './rules/types.js';
 export { DEVICE_ACTS, dollars, listed, many, placeName, quote } from './words/names.js';

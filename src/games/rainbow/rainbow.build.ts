@@ -4,18 +4,10 @@ import type { Chance, Seat } from '../../engine/game.js';
 import { defaultOptions } from '../../engine/options.js';
 import { newPile, type Pile } from '../../engine/pile.js';
 import { testKit } from '../kit/test-kit.js';
+import { EDITIONS } from './editions/index.js';
 import { rainbow } from './index.js';
 import { fateAt, NOWHERE } from './rules/board.js';
-import {
-  FATE_COUNT,
-  type FateId,
-  fateNumber,
-  type HangUpId,
-  hangUpNumber,
-  IMPROVEMENT_COUNT,
-  type ImprovementId,
-  improvementNumber,
-} from './rules/cards.js';
+import { type FateId, fateNumber, type HangUpId, hangUpNumber, type ImprovementId, improvementNumber } from './rules/cards.js';
 import { AREAS, type Area, DEVICE, TRACKS, type TrackId } from './rules/data.js';
 import { cardsOf, deviceOf } from './rules/device.js';
 import { termsFor } from './rules/options.js';
@@ -23,6 +15,8 @@ import { playerAt } from './rules/table.js';
 import type { Move, Player, Question, RainbowEvent, RainbowOptions, RainbowState } from './rules/types.js';
 
 export type Place = readonly [TrackId, number];
+
+const edition = EDITIONS.of(rainbow);
 
 export interface GivenPlayer {
   readonly at?: Place; // a space of a track; otherwise the marker is on the wheel
@@ -47,13 +41,14 @@ export interface Given {
   readonly options?: Partial<RainbowOptions>;
   readonly round?: number;
   readonly finished?: readonly Seat[];
+  readonly first?: Seat; // 0 unless said
   readonly active?: Seat;
   readonly asks?: Question; // of the active seat: what its marker's place asks for, unless another is given
 }
 
 /** A table as described. It need not be one that a match can lead to, so `check` may complain about it. */
 export function given(table: Given): RainbowState {
-  const { players, options = {}, active = 0, round = 1, finished = [] } = table;
+  const { players, options = {}, first = 0, active = 0, round = 1, finished = [] } = table;
   const all = players.map(playerWith);
   const held = { saved: all.flatMap(({ saved }) => saved), hangUps: all.flatMap(({ hangUps }) => hangUps) };
   const kind = table.asks ?? (all[active]?.track === NOWHERE ? 'wheel' : 'track');
@@ -63,18 +58,18 @@ export function given(table: Given): RainbowState {
     open: [{ id: 0, seat: active, kind, veiled: false }],
     shared: {
       terms: termsFor(players.length, { ...defaultOptions(rainbow), ...options }),
-      first: 0,
+      first,
       active,
       turn: 1,
       round,
       rotation: table.rotation ?? 0,
       players: all,
       hangUpAreas: [...AREAS.keys()],
-      improvements: pileOf(IMPROVEMENT_COUNT, (card) =>
-        table.improvements ? table.improvements.some((id) => improvementNumber(id) === card) : !held.saved.includes(card),
+      improvements: pileOf(edition.improvements.length, (card) =>
+        table.improvements ? table.improvements.some((id) => improvementNumber(edition, id) === card) : !held.saved.includes(card),
       ),
-      fate: pileOf(FATE_COUNT, (card) =>
-        table.fate ? table.fate.some((id) => fateNumber(id) === card) : !held.hangUps.includes(card + AREAS.length),
+      fate: pileOf(edition.fate.length, (card) =>
+        table.fate ? table.fate.some((id) => fateNumber(edition, id) === card) : !held.hangUps.includes(card + AREAS.length),
       ),
       bookshelf: cardsLeft('bookshelf', table.bookshelf),
       bicycle: cardsLeft('bicycle', table.bicycle),
@@ -96,8 +91,8 @@ function playerWith(player: GivenPlayer, seat: Seat): Player {
     track: at ? TRACKS.indexOf(at[0]) : NOWHERE,
     pos: at ? at[1] : 0,
     unspun: player.unspun ?? false,
-    hangUps: hangUps.map(hangUpNumber),
-    saved: saved.map(improvementNumber),
+    hangUps: hangUps.map((id) => hangUpNumber(edition, id)),
+    saved: saved.map((id) => improvementNumber(edition, id)),
     front: front.map((area) => AREAS.indexOf(area)),
     stand: stand.map((area) => AREAS.indexOf(area)),
     money: player.money ?? 0,
@@ -129,8 +124,14 @@ export function chances(s: RainbowState, { stops, shows = [], fate, improvements
   const values: number[] = stops === undefined ? [] : [stops];
   const numbers = typeof shows === 'number' ? [shows] : shows;
   if (numbers.length > 0) values.push(...deviceDraws(s, numbers));
-  if (fate) values.push(...draws(shared.fate.counts, [fateNumber(fate)]));
-  return scripted([...values, ...draws(shared.improvements.counts, improvements.map(improvementNumber))]);
+  if (fate) values.push(...draws(shared.fate.counts, [fateNumber(edition, fate)]));
+  return scripted([
+    ...values,
+    ...draws(
+      shared.improvements.counts,
+      improvements.map((id) => improvementNumber(edition, id)),
+    ),
+  ]);
 }
 
 /** What chance must say for the device of the active player's track to show these numbers. */

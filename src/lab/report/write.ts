@@ -1,6 +1,6 @@
 /** Writing a report and what goes with it: the page, the figures, pictures and sheets. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { Complaint } from '../../engine/complaint.js';
 import type { Figures } from '../figures.js';
 import { tidyJson } from '../tidy.js';
@@ -22,7 +22,7 @@ export function exportTo(folder: string, figures: Figures): readonly string[] {
 
 const SCALE = 2; // dots per pixel
 
-/** The pictures as PNG, drawn by the Chromium that the browser tests use. Throws a Complaint where there is none. */
+/** The pictures as PNG. Throws a Complaint where no Chromium can be started. */
 export async function exportPng(folder: string, figures: Figures): Promise<readonly string[]> {
   const browser = await findBrowser();
   try {
@@ -41,12 +41,21 @@ export async function exportPng(folder: string, figures: Figures): Promise<reado
   }
 }
 
+/** The machine's own Chromium. Neither it nor what drives it comes with the package: pictures of reports are the only thing they are for. */
 async function findBrowser() {
   try {
-    const { launchBrowser } = await import('../../../e2e/browser.js');
-    return await launchBrowser();
+    const { chromium } = await import('playwright-core');
+    return await chromium.launch({ executablePath: chromiumHere(), args: ['--no-sandbox', '--disable-gpu'] });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new Complaint(`PNG pictures are drawn by Chromium, and none could be started (${reason}). The SVG files hold the same pictures.`);
+    throw new Complaint(
+      `PNG pictures are drawn by Chromium through playwright-core, and that could not be started (${reason}). Install Chromium or name it in CHROMIUM_PATH, and "npm install playwright-core". The SVG files hold the same pictures.`,
+    );
   }
+}
+
+function chromiumHere(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = ['chromium', 'google-chrome'].flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH, ...found].find((file) => file !== undefined && existsSync(file)) ?? 'chromium';
 }

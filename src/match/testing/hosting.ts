@@ -91,6 +91,7 @@ export const place: Place = {
   came: () => {},
   went: () => {},
   rematch: async () => ({ ok: false, why: 'not-now', because: 'There is none here.' }),
+  report: async () => ({ ok: true }),
   checkAddress: async (url) => ({ ok: true, url: new URL(url) }),
   ownsRecords: true,
   problem: (what, error) => {

@@ -10,10 +10,11 @@ import { fold, newRoom, type Room } from '../room.js';
 
 export const shelf: Shelf = { ...games, sealed };
 export const NOW = 1_800_000_000_000;
-export const HOST: Who = { seat: null, host: true, guest: false, from: null };
-export const GUEST: Who = { seat: null, host: false, guest: true, from: null };
-export const SPECTATOR: Who = { seat: null, host: false, guest: false, from: null };
-export const seated = (seat: Seat): Who => ({ seat, host: false, guest: false, from: null });
+export const HOST: Who = { seat: null, host: true, guest: false, door: false, from: null };
+export const GUEST: Who = { seat: null, host: false, guest: true, door: false, from: null };
+export const AT_THE_DOOR: Who = { seat: null, host: false, guest: false, door: true, from: null };
+export const SPECTATOR: Who = { seat: null, host: false, guest: false, door: false, from: null };
+export const seated = (seat: Seat): Who => ({ seat, host: false, guest: false, door: false, from: null });
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** 43 signs that look random and are the same for the same number. */

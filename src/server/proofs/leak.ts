@@ -98,6 +98,7 @@ async function openSide(trial: LeakTrial, shelf: Record<string, Game<GameTypes>>
 }
 
 const LIMITLESS = {
+  wrongCodesPerMinute: 1e9,
   messageBytes: 16_384,
   socketRate: 1e9,
   addressRate: 1e9,
@@ -105,6 +106,7 @@ const LIMITLESS = {
   sockets: 1e9,
   matchesPerHour: 1e9,
   listedPerHour: 1e9,
+  reportsPerHour: 1e9,
   talkPerMinute: 1e9,
   searchesPerMinute: 1e9,
 } as const;

@@ -1,9 +1,10 @@
-/** The proofs at any size, from the command line: `node --import tsx src/server/proofs/run.ts leak --runs 200`, `abuse --messages 100000`, or `flood --sockets 10 --seconds 10`. */
+/** The proofs at any size, from the command line: `node --import tsx src/server/proofs/run.ts leak --runs 200`, `abuse --messages 100000`, `flood --sockets 10 --seconds 10`, or `hosts --runs 4`. */
 import { parseArgs } from 'node:util';
 import { quickChance } from '../../engine/chance.js';
 import { gameById, games } from '../../games/index.js';
 import { abuse } from './abuse.js';
 import { flood } from './flood.js';
+import { ALL_GAMES, hosts } from './hosts.js';
 import { type LeakResult, tryForLeaks } from './leak.js';
 
 const { positionals, values } = parseArgs({
@@ -60,6 +61,10 @@ async function proveNoLeaks(): Promise<void> {
 const PROOFS: Readonly<Record<string, () => Promise<void>>> = {
   leak: proveNoLeaks,
   abuse: async () => print(await abuse({ messages: Number(values.messages), seed: Number(values.seed) })),
+  hosts: async () => {
+    const ids = Array.from({ length: Number(values.runs) }, () => ALL_GAMES).flat();
+    print(await hosts({ games: ids, turns: 30, attacks: 10, seed: Number(values.seed) }));
+  },
   flood: async () => print(await flood({ sockets: Number(values.sockets), seconds: Number(values.seconds) })),
 };
 

@@ -8,7 +8,7 @@ export interface Ground {
   open(): Promise<Store & Copyable>;
 }
 
-export const note: Note = { game: 'bird', rules: 1, listed: false, over: false, wake: null };
+export const note: Note = { game: 'bird', rules: 1, listed: false, over: false, wake: null, fades: null };
 
 let named = 0;
 const newId = () => `match-${named++}`;
@@ -155,6 +155,124 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
     });
   });
 
+  describe('rewriting', () => {
+    it('puts other lines in the place of all, with more at the end, and everybody reads those', async () => {
+      const other = await another();
+      const id = await created(['a', 'secret', 'c']);
+      const heard: number[] = [];
+      other.watch((changed, lines) => changed === id && heard.push(lines));
+      expect(await store.rewrite(id, 3, ['a', '', 'c', 'rewritten'], { ...note, listed: true, fades: 5 })).toBe(true);
+      expect(await store.read(id)).toEqual(['a', '', 'c', 'rewritten']);
+      expect(await other.read(id, 1)).toEqual(['', 'c', 'rewritten']);
+      expect(await store.listed(1)).toEqual([id]);
+      await comesAbout(() => heard.includes(4));
+      expect(await other.append(id, 4, ['on'], note)).toBe(true);
+      expect(await store.read(id, 3)).toEqual(['rewritten', 'on']);
+    });
+
+    it('after another number of lines than there are changes nothing', async () => {
+      const id = await created(['a', 'b']);
+      for (const after of [0, 1, 3]) expect(await store.rewrite(id, after, ['x', 'x', 'x'], { ...note, listed: true })).toBe(false);
+      expect(await store.rewrite('nobody', 0, ['x'], note)).toBe(false);
+      expect(await store.read(id)).toEqual(['a', 'b']);
+      expect(await store.listed(1000)).not.toContain(id);
+    });
+
+    it('races with appending, and one of them loses', async () => {
+      const other = await another();
+      for (let round = 0; round < 20; round++) {
+        const id = await created(['a']);
+        const [rewritten, appended] = await Promise.all([store.rewrite(id, 1, ['-', 'r'], note), other.append(id, 1, ['b'], note)]);
+        expect([rewritten, appended].filter(Boolean)).toHaveLength(1);
+        expect(await store.read(id)).toEqual(rewritten ? ['-', 'r'] : ['a', 'b']);
+      }
+    });
+
+    it('forgets the snapshots of before, also those that somebody is late to keep', async () => {
+      const [id, beside] = [await created(['a', 'secret']), await created(['a'])];
+      await store.keepSnapshot(beside, 1, 'beside');
+      await store.keepSnapshot(id, 2, 'secret');
+      await store.rewrite(id, 2, ['a', '', 'r'], note);
+      await store.keepSnapshot(id, 2, 'secret');
+      expect(await store.snapshot(id)).toBeNull();
+      await store.keepSnapshot(id, 3, 'fresh');
+      expect(await store.snapshot(id)).toEqual({ at: 3, text: 'fresh' });
+      expect(await store.snapshot(beside)).toEqual({ at: 1, text: 'beside' });
+    });
+
+    it('is not undone by scrubbing, which may happen while others write', async () => {
+      const other = await another();
+      const id = await created(['a', 'secret']);
+      await store.keepSnapshot(id, 2, 'secret');
+      await store.rewrite(id, 2, ['a', '', 'r'], note);
+      let stopped = false;
+      let written = 3;
+      const writing = (async () => {
+        for (; !stopped; written++) expect(await other.append(id, written, [`${written}`], note)).toBe(true);
+      })();
+      await store.scrub();
+      stopped = true;
+      await writing;
+      expect((await store.read(id))?.slice(0, 3)).toEqual(['a', '', 'r']);
+      expect(await store.read(id)).toHaveLength(written);
+    });
+  });
+
+  describe('the code of a room', () => {
+    it('leads to one match, and to another only from where it led', async () => {
+      const other = await another();
+      const code = newId();
+      expect(await store.matchAt(code)).toBeNull();
+      expect(await store.lead(code, 'first', 'nowhere')).toBe(false);
+      expect(await store.lead(code, 'first', null)).toBe(true);
+      expect(await other.matchAt(code)).toBe('first');
+      expect(await other.lead(code, 'second', null)).toBe(false);
+      expect(await other.lead(code, 'second', 'first')).toBe(true);
+      expect(await store.lead(code, 'third', 'first')).toBe(false);
+      expect(await store.matchAt(code)).toBe('second');
+    });
+
+    it('is taken by exactly one of many who try at once', async () => {
+      const other = await another();
+      const code = newId();
+      const won = async (before: string | null) => {
+        const tries = Array.from({ length: 20 }, (_, i) => (i % 2 ? store : other).lead(code, `${before} ${i}`, before));
+        const winners = (await Promise.all(tries)).flatMap((done, i) => (done ? [`${before} ${i}`] : []));
+        expect(winners).toHaveLength(1);
+        expect(await store.matchAt(code)).toBe(winners[0]);
+        return winners[0] ?? null;
+      };
+      await won(await won(null));
+    });
+  });
+
+  describe('reports', () => {
+    it('come oldest first in pages, one of each person about the same talk, until they are dropped', async () => {
+      const [match, elsewhere] = [newId(), newId()];
+      const report = { match, by: 1, at: 4_102_444_800_123, lines: 7 };
+      expect(await store.report(report)).toBe(true);
+      expect(await store.report({ ...report, at: 5 })).toBe(false);
+      expect(await store.report({ ...report, by: null })).toBe(true);
+      expect(await store.report({ ...report, by: null })).toBe(false);
+      expect(await store.report({ ...report, lines: 8 })).toBe(true);
+      expect(await store.report({ ...report, match: elsewhere })).toBe(true);
+      const all = await (await another()).reports(0, 10);
+      expect(all.map(({ number: _, ...rest }) => rest)).toEqual([
+        report,
+        { ...report, by: null },
+        { ...report, lines: 8 },
+        { ...report, match: elsewhere },
+      ]);
+      const [first, second] = all;
+      expect(await store.reports(first?.number ?? 0, 1)).toEqual([second]);
+      expect(await store.dropReports({ number: first?.number ?? 0 })).toBe(1);
+      expect(await store.dropReports({ number: first?.number ?? 0 })).toBe(0);
+      expect(await store.dropReports({ match })).toBe(2);
+      expect((await store.reports(0, 10)).map((each) => each.match)).toEqual([elsewhere]);
+      await store.dropReports({ match: elsewhere });
+    });
+  });
+
   it('one that cannot be written does not fail its neighbours', async () => {
     const ids = await Promise.all(['a', 'b', 'c'].map((line) => created([line])));
     const unfit = { ...note, rules: 1.5 };
@@ -184,6 +302,15 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
       expect(await store.due(4_102_444_800_123, 10)).toEqual([{ id, wake: 4_102_444_800_123 }]);
       await store.append(id, 0, [], note);
     });
+  });
+
+  it('knows what is to fade, the longest overdue first and never before its time', async () => {
+    const [late, soon] = [await created([], { fades: 4_102_444_800_123 }), await created([], { fades: 4_102_444_800_122 })];
+    expect(await store.fading(4_102_444_800_121, 10)).not.toContain(soon);
+    expect((await store.fading(4_102_444_800_123, 1000)).filter((id) => id === late || id === soon)).toEqual([soon, late]);
+    expect(await store.fading(4_102_444_800_123, 1)).toHaveLength(1);
+    for (const id of [late, soon]) await store.append(id, 0, [], note);
+    expect(await store.fading(Number.MAX_SAFE_INTEGER, 1000)).not.toContain(late);
   });
 
   it('lists what strangers may join, newest first, for as long as they may', async () => {
@@ -326,10 +453,21 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
       onTestFinished(() => source.close());
       const kept: Kept[] = Array.from({ length: 250 }, (_, i) => ({
         id: `m${(i * 7919) % 1009}`,
-        note: { game: 'farm', rules: 2, listed: i % 2 === 0, over: i % 3 === 0, wake: i % 5 === 0 ? i * 1e10 : null },
+        note: {
+          game: 'farm',
+          rules: 2,
+          listed: i % 2 === 0,
+          over: i % 3 === 0,
+          wake: i % 5 === 0 ? i * 1e10 : null,
+          fades: i % 7 === 0 ? i * 1e10 : null,
+        },
         lines: Array.from({ length: i % 4 }, (_, n) => `${i} ${n} 🐦`),
+        codes: i % 9 === 0 ? [`A${i}`, `B${i}`] : [],
       }));
-      for (const { id, note, lines } of kept) await source.create(id, note, lines);
+      for (const { id, note, lines, codes } of kept) {
+        await source.create(id, note, lines);
+        for (const code of codes) expect(await source.lead(code, id, null)).toBe(true);
+      }
       const copy: Kept[] = [];
       for await (const match of source.everything()) {
         if (copy.length === 0) {
@@ -345,6 +483,7 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
       expect(await target.fill(source.everything(), false)).toBe(251);
       expect(await target.read('m0')).toEqual(['meanwhile']);
       expect(await target.listed(3)).toEqual(await source.listed(3));
+      expect(await target.matchAt('B9')).toBe(kept[9]?.id);
       await expect(target.fill(source.everything(), false)).rejects.toThrow('already has matches');
       await target.append('m0', 1, ['to be lost'], note);
       expect(await target.fill(source.everything(), true)).toBe(251);
@@ -355,7 +494,7 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
       const target = await (await ground()).open();
       onTestFinished(() => target.close());
       async function* torn(): AsyncGenerator<Kept> {
-        yield { id: 'one', note, lines: ['a'] };
+        yield { id: 'one', note, lines: ['a'], codes: [] };
         throw new Error('the disk was pulled out');
       }
       await expect(target.fill(torn(), false)).rejects.toThrow('the disk was pulled out');

@@ -157,7 +157,7 @@ export async function playOnIn(store: Store, id: string): Promise<void> {
     if ('ok' in tried) throw new Error(tried.because);
     const after = room.lines;
     goAhead(room, tried.lines, tried.ahead);
-    const note = { game: room.game.id, rules: room.founded.rules, listed: false, over: phaseOf(room) === 'over', wake: null };
+    const note = { game: room.game.id, rules: room.founded.rules, listed: false, over: phaseOf(room) === 'over', wake: null, fades: null };
     if (!(await store.append(id, after, tried.lines.map(written), note))) throw new Error(`match ${id} does not go on`);
   }
 }

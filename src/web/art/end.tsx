@@ -1,57 +1,73 @@
-/** The banner over the end of a match: an evening with fireworks and garlands, and the game's own scene seen from afar. */
-import { BoxArt } from './box.js';
+/** The evening over the end of a match, with the game's own scene in it: a garland and rockets for who won, the moon and stars otherwise. */
+import type { ReactNode } from 'react';
 import { STRIPES } from './scenery.js';
 
+const STARS = [
+  [40, 30],
+  [120, 58],
+  [230, 24],
+  [330, 50],
+  [420, 22],
+  [470, 62],
+  [-60, 44],
+  [-160, 28],
+  [-260, 60],
+  [-400, 34],
+  [-560, 52],
+] as const;
 const ROCKETS = [
-  [340, 74, '#8fd0cc'],
-  [430, 46, '#f79fb4'],
-  [620, 40, '#8fd0cc'],
-  [560, 92, '#f8d27a'],
-  [268, 40, '#f8d27a'],
+  [20, 62, '#f8d27a'],
+  [376, 40, '#8fd0cc'],
 ] as const;
-const GARLAND = 'M240 66C340 120 430 100 500 66S660 90 720 40';
-const FLAGS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const FLAGS = [64, 112, 161, 209, 258, 306] as const;
+/** The garland hangs from (40, 6) to (330, 6), 15 deep in the middle. */
+const hang = (x: number): number => 6 + 15 * (1 - ((x - 185) / 145) ** 2);
 
-/** The garland is two curves of four points each; a flag hangs at each eighth of the first and second. */
-const CURVES = [
-  [240, 66, 340, 120, 430, 100, 500, 66],
-  [500, 66, 570, 32, 660, 90, 720, 40],
-] as const;
-
-function hang(i: number): { readonly x: number; readonly y: number } {
-  const [x0, y0, x1, y1, x2, y2, x3, y3] = CURVES[i < 5 ? 0 : 1];
-  const t = i < 5 ? (i + 0.5) / 5 : (i - 4.5) / 4;
-  const on = (a: number, b: number, c: number, d: number) =>
-    a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3;
-  return { x: on(x0, x1, x2, x3), y: on(y0, y1, y2, y3) };
+interface EveningProps {
+  readonly won: boolean;
+  readonly scene: ReactNode;
+  readonly ground: string;
+  readonly narrow?: boolean;
 }
 
-export function EndArt({ game }: { readonly game: string }) {
+/** Stands at the right on the ground, whole; the sky goes on beyond its box. */
+export function Evening({ won, scene, ground, narrow = false }: EveningProps) {
   return (
-    <svg viewBox="0 0 720 220" width="100%" height="100%" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
-      <rect width="720" height="220" fill="#1f4159" />
-      <path d="M0 170C160 130 380 176 720 96V220H0Z" fill="#2b5866" />
-      <path d="M0 200C200 176 460 206 720 160V220H0Z" fill="#24495a" />
-      {ROCKETS.map(([x, y, ink]) => (
-        <g key={x} transform={`translate(${x} ${y})`} stroke={ink} strokeWidth="3.4" strokeLinecap="round">
-          {Array.from({ length: 12 }, (_, i) => i * 30).map((turn) => (
-            <path key={turn} d="M0-9V-21" transform={`rotate(${turn})`} />
+    <svg
+      viewBox={narrow ? '20 0 464 190' : '0 0 520 190'}
+      preserveAspectRatio={narrow ? 'xMidYMax meet' : 'xMaxYMax meet'}
+      width="100%"
+      height="100%"
+      style={{ overflow: 'visible' }}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M-1400-400H1000V190H-1400Z" fill="#1f4159" />
+      <path d="M-1400 150C-900 110-500 170 0 118C160 90 320 104 1000 84V190H-1400Z" fill="#2b5866" />
+      {won ? (
+        <>
+          <path d="M40 6Q185 36 330 6" stroke="#fff3d6" strokeWidth="2" fill="none" opacity=".8" />
+          {FLAGS.map((x, i) => (
+            <path key={x} transform={`translate(${x} ${hang(x)})`} d="M-8-2H8L0 13Z" fill={STRIPES[i]} />
           ))}
-        </g>
-      ))}
-      <path d={GARLAND} stroke="#fff3d6" strokeWidth="2" fill="none" opacity=".8" />
-      {FLAGS.map((i) => (
-        <path key={i} transform={`translate(${hang(i).x} ${hang(i).y})`} d="M-9-4H9L0 13Z" fill={STRIPES[i % STRIPES.length]} />
-      ))}
-      <svg x="500" y="14" width="200" height="192" viewBox="0 0 200 192" aria-hidden="true">
-        <clipPath id={`end-${game}`}>
-          <circle cx="100" cy="96" r="88" />
-        </clipPath>
-        <circle cx="100" cy="96" r="94" fill="#f8d27a" />
-        <g clipPath={`url(#end-${game})`}>
-          <BoxArt game={game} crop="wide" />
-        </g>
-      </svg>
+          {ROCKETS.map(([x, y, ink]) => (
+            <g key={x} transform={`translate(${x} ${y}) scale(.8)`} stroke={ink} strokeWidth="3.4" strokeLinecap="round">
+              {Array.from({ length: 12 }, (_, i) => i * 30).map((turn) => (
+                <path key={turn} d="M0-9V-21" transform={`rotate(${turn})`} />
+              ))}
+            </g>
+          ))}
+        </>
+      ) : (
+        <>
+          {STARS.map(([x, y]) => (
+            <circle key={x} cx={x} cy={y} r="1.8" fill="#fff3d6" opacity=".8" />
+          ))}
+          <path d="M446 25A19 19 0 1 0 464 50A17 17 0 0 1 446 25Z" fill="#f8e7b6" />
+        </>
+      )}
+      <path d="M-1400 164H1000V190H-1400Z" fill={ground} />
+      {scene}
     </svg>
   );
 }

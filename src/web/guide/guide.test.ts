@@ -1,5 +1,7 @@
-/** Every guided round can really be played, explains a rule at each of the learner's answers, and lets go where it is left. */
+/** Every guided round can really be played, says little at a time, points at things that lie on the table, and lets go where it is left. */
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '../../engine/game.js';
 import { answer, begin, playForced, type Table } from '../../engine/play.js';
@@ -7,16 +9,20 @@ import { seedFrom } from '../../engine/seed.js';
 import { undo } from '../../engine/undo.js';
 import { viewFor } from '../../engine/view.js';
 import { games } from '../../games/index.js';
+import { clausesIn } from '../../games/kit/clauses.js';
 import { questionsOf } from '../../match/picture.js';
-import { blocksOf } from '../kit/markdown.js';
-import { type Guide, guided, LEARNER, scripted, stageOf } from './guide.js';
+import { loadTable } from '../library.js';
+import type { DrawnTable, Question, TableProps } from '../table.js';
+import { type Guide, guided, LEARNER, type Lesson, namesIn, readingAt, type Stage, scripted, stageOf } from './guide.js';
 import { isGuided, loadGuide } from './library.js';
 
 const GUIDES: readonly Guide[] = (await Promise.all(Object.keys(games).filter(isGuided).map(loadGuide))).filter((guide) => guide !== null);
 const NAMES = ['Ada', 'Wren'];
+const MOST = { heading: 37, words: 52, things: 2, lessons: 20, label: 22 } as const; // letters: one line each on a phone
 
 const asked = (table: Table<GameTypes>) => questionsOf(table.game, viewFor(table.state, LEARNER), NAMES);
 const next = (guide: Guide, table: Table<GameTypes>) => scripted(stageOf(guide, table), table.state.open);
+const allLessons = ({ script, farewell }: Guide): readonly Lesson[] => [...script.flatMap(({ lessons }) => lessons), farewell];
 
 function laid(guide: Guide): Table<GameTypes> {
   const game = games[guide.game];
@@ -37,6 +43,36 @@ function follow(guide: Guide, upTo = guide.script.length): Table<GameTypes> {
   return table;
 }
 
+const nothing = (): void => undefined;
+
+/** The drawn table as the learner sees it. */
+function page({ Table }: DrawnTable, table: Table<GameTypes>, questions: readonly Question<GameTypes>[]): string {
+  const props: TableProps<GameTypes> = {
+    form: 'play',
+    view: viewFor(table.state, LEARNER),
+    sitters: NAMES.map((name, seat) => ({
+      name,
+      kind: seat === LEARNER ? 'me' : 'bot',
+      thinking: false,
+      presence: 'here',
+      clock: null,
+      asks: false,
+      says: null,
+    })),
+    questions,
+    chosen: null,
+    proposed: null,
+    select: nothing,
+    submit: nothing,
+    explain: nothing,
+    pace: 1,
+    me: LEARNER,
+    bar: () => null, // a lesson takes the whole bar: nothing of the table stands in it
+    journal: null,
+  };
+  return renderToStaticMarkup(createElement(Table, props));
+}
+
 it('are found by the folder they lie in, and a game without one has none', async () => {
   expect(GUIDES.length).toBeGreaterThan(0);
   expect(GUIDES.map(({ game }) => game)).toEqual(Object.keys(games).filter(isGuided));
@@ -52,31 +88,72 @@ describe.each(GUIDES)('the guided round of $game', (guide) => {
     expect(table.state.open.length).toBeGreaterThan(0);
   });
 
-  it('offers the learner one answer at a time, and says why the others must wait', () => {
+  it('is read lesson by lesson: the counter goes on by one, and a move is awaited only in the last lesson before it', () => {
+    let n = 0;
+    for (const [at, step] of guide.script.entries()) {
+      const stage: Stage = { at, next: step };
+      for (const read of step.lessons.keys()) {
+        n += 1;
+        const isLast = read === step.lessons.length - 1;
+        expect(readingAt(guide, stage, read)).toMatchObject({ n, of: allLessons(guide).length, awaits: isLast ? step.move : null });
+      }
+      expect(readingAt(guide, stage, step.lessons.length)).toBeNull();
+    }
+    expect(readingAt(guide, { at: guide.script.length, next: null }, 0)).toMatchObject({ n: n + 1, of: n + 1, isFarewell: true });
+  });
+
+  it('asks the learner nothing but the move of the lesson', () => {
     for (const [at, { seat, move }] of guide.script.entries()) {
       const table = follow(guide, at);
-      const questions = guided(stageOf(guide, table), asked(table));
       if (seat !== LEARNER) {
-        expect(questions).toEqual([]);
         expect(next(guide, table)).toMatchObject({ move });
         continue;
       }
       expect(next(guide, table)).toBe('learner');
-      const legal = questions.flatMap(({ choices }) => choices.filter(({ refusal }) => refusal === null));
-      expect(legal.map((choice) => choice.move)).toEqual([move]);
-      expect(questions[0]?.choices[0]?.refusal).toBeNull();
+      expect(guided(null, asked(table))).toEqual([]);
+      const questions = guided(move, asked(table));
+      expect(questions.map(({ choices }) => choices.map((choice) => [choice.move, choice.refusal]))).toEqual([[[move, null]]]);
     }
   });
 
-  it('explains a rule before each answer of the learner, by clauses that stand in RULES.md', () => {
+  it('says little at a time, by clauses that stand in RULES.md, before each answer of the learner', () => {
     const text = readFileSync(new URL(`../../games/${guide.game}/RULES.md`, import.meta.url), 'utf8');
-    const clauses = new Set(blocksOf(text).map(({ clause }) => clause));
-    const lessons = guide.script.filter(({ seat }) => seat === LEARNER).map(({ lessons: said }) => said);
-    expect(lessons.filter((said) => said.length === 0)).toEqual([]);
-    for (const { clause, words } of [...lessons.flat(), guide.farewell]) {
-      expect(clauses, words).toContain(clause);
-      expect(words.length, words).toBeLessThan(220);
+    const clauses = clausesIn(text);
+    const mine = guide.script.filter(({ seat }) => seat === LEARNER);
+    expect(mine.filter(({ lessons }) => lessons.length === 0)).toEqual([]);
+    expect(allLessons(guide).length).toBeLessThanOrEqual(MOST.lessons);
+    for (const { clause, heading, words, at } of allLessons(guide)) {
+      expect(clauses, heading).toContain(clause);
+      expect(heading.length, heading).toBeLessThanOrEqual(MOST.heading);
+      expect(words.length, words).toBeLessThanOrEqual(MOST.words);
+      expect(at.length, heading).toBeGreaterThan(0);
+      expect(at.length, heading).toBeLessThanOrEqual(MOST.things);
     }
+  });
+
+  it('points at things that lie on the table in that position, and names the move in a few letters', async () => {
+    const drawn = await loadTable(guide.game);
+    if (!drawn) throw new Error(`${guide.game} has no table`);
+    const missing: string[] = [];
+    const look = (lesson: Lesson, text: string): void => {
+      for (const names of lesson.at.flatMap(namesIn)) {
+        if (!names.some((name) => text.includes(`data-at="${name}"`))) missing.push(`${names}: ${lesson.heading}`);
+      }
+    };
+    for (const [at, { seat, move, lessons }] of guide.script.entries()) {
+      if (seat !== LEARNER) continue;
+      const table = follow(guide, at);
+      const questions = guided(move, asked(table));
+      const seen = lessons.length > 1 ? page(drawn, table, []) : '';
+      for (const each of lessons.slice(0, -1)) look(each, seen);
+      for (const each of lessons.slice(-1)) look(each, page(drawn, table, questions));
+      const decision = questions[0]?.decision;
+      const label = decision ? drawn.say(move, decision, viewFor(table.state, LEARNER), NAMES).label : '';
+      expect(label.length, label).toBeGreaterThan(0);
+      expect(label.length, label).toBeLessThanOrEqual(MOST.label);
+    }
+    look(guide.farewell, page(drawn, follow(guide), []));
+    expect(missing).toEqual([]);
   });
 
   it('lets go of a match that goes its own way', () => {

@@ -1,20 +1,30 @@
-/** A guided first round: a short match whose answers are known beforehand, with one rule explained at each of them. */
+/** A guided first round: a short match whose answers are known beforehand, told in lessons that look, do and see. */
 import type { Decision, GameTypes, Json, Seat } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import { isUndo, liveEntries, type Table } from '../../engine/play.js';
-import type { Choice, Question } from '../table.js';
+import type { Question } from '../table.js';
 
-/** One rule, in a sentence or two, and where it stands in RULES.md. */
+/** What a lesson lights: a thing by its `data-at`, or several that lie together. Of names with a stroke between them the first that this shape of the screen shows. */
+export type Spot = string | readonly string[];
+
+/** The names of a spot: of each inner list the first that is shown. */
+export const namesIn = (spot: Spot): readonly (readonly string[])[] =>
+  (typeof spot === 'string' ? [spot] : spot).map((name) => name.split('|'));
+
+/** One thing to look at or to do. */
 export interface Lesson {
-  readonly clause: string;
-  readonly words: string;
+  readonly clause: string; // where it stands in RULES.md
+  readonly heading: string; // what to look at or do
+  readonly words: string; // why, or what follows
+  readonly at: readonly Spot[]; // what it speaks of; the second explains the first
+  readonly again?: boolean; // a key moment went before it, which may be shown again
 }
 
 /** One answer of the script. What has only one answer plays itself and is not in it. */
 export interface Answered {
   readonly seat: Seat;
   readonly move: Json;
-  readonly lessons: readonly Lesson[]; // said before the learner gives this answer
+  readonly lessons: readonly Lesson[]; // before the learner gives this answer; the last one asks for it
 }
 
 export interface Guide {
@@ -27,7 +37,13 @@ export interface Guide {
 }
 
 export const LEARNER: Seat = 0;
-export const rule = (clause: string, words: string): Lesson => ({ clause, words });
+export const SLOWLY = 2; // half pace: what others do is told twice as long
+
+export const lesson = (clause: string, heading: string, words: string, ...at: readonly Spot[]): Lesson => ({ clause, heading, words, at });
+export const seen = (clause: string, heading: string, words: string, ...at: readonly Spot[]): Lesson => ({
+  ...lesson(clause, heading, words, ...at),
+  again: true,
+});
 export const you = (move: Json, ...lessons: readonly Lesson[]): Answered => ({ seat: LEARNER, move, lessons });
 export const wren = (move: Json): Answered => ({ seat: 1, move, lessons: [] });
 
@@ -62,17 +78,31 @@ export function scripted(
   return decision ? { decision, move } : null;
 }
 
-/** The learner's questions with the one answer that the lesson is about; every other one waits for the end of the guide. */
-export function guided(stage: Stage | null, questions: readonly Question<GameTypes>[]): readonly Question<GameTypes>[] {
-  const next = stage?.next;
-  if (!next) return questions;
-  if (next.seat !== LEARNER) return [];
+/** A lesson with its number. The farewell is the last one. */
+export interface Reading {
+  readonly lesson: Lesson;
+  readonly n: number;
+  readonly of: number;
+  readonly awaits: Json | null; // the move it asks for; null: there is only something to see
+  readonly isFarewell: boolean;
+}
+
+/** The lesson at this stage, of which so many have been read; null while others answer. */
+export function readingAt({ script, farewell }: Guide, { at, next }: Stage, read: number): Reading | null {
+  const lessonsIn = (steps: readonly Answered[]) => steps.reduce((sum, { lessons }) => sum + lessons.length, 0);
+  const of = lessonsIn(script) + 1;
+  if (next === null) return { lesson: farewell, n: of, of, awaits: null, isFarewell: true };
+  const taught = next.lessons[read];
+  if (!taught) return null;
+  const isLast = read === next.lessons.length - 1;
+  return { lesson: taught, n: lessonsIn(script.slice(0, at)) + read + 1, of, awaits: isLast ? next.move : null, isFarewell: false };
+}
+
+/** What the table is asked in a guided round: nothing while there is something to see, then the one move that the lesson is about. */
+export function guided(awaits: Json | null, questions: readonly Question<GameTypes>[]): readonly Question<GameTypes>[] {
+  if (awaits === null) return [];
   return questions.flatMap((question) => {
-    const wanted = question.choices.find((choice) => choice.refusal === null && same(choice.move, next.move));
-    if (!wanted) return [];
-    const clause = next.lessons.at(-1)?.clause ?? '';
-    const because = `The guided round goes another way here: ${wanted.words}. Afterwards you choose freely.`;
-    const later = (choice: Choice<GameTypes>) => (choice.refusal === null ? { ...choice, refusal: { clause, because } } : choice);
-    return [{ ...question, choices: [wanted, ...question.choices.filter((choice) => choice !== wanted).map(later)] }];
+    const choices = question.choices.filter(({ move, refusal }) => refusal === null && same(move, awaits));
+    return choices.length > 0 ? [{ ...question, choices }] : [];
   });
 }

@@ -2,7 +2,7 @@
 import { Complaint } from '../../engine/complaint.js';
 import { carryOver } from '../session/carry-over.js';
 import { archive, beginHere } from '../session/local.js';
-import { myName, useSettings } from '../settings.js';
+import { useSettings } from '../settings.js';
 import { loadGuide } from './library.js';
 
 const LEFT = 'halcyon:guide:'; // which match is the guided round of a game
@@ -33,8 +33,8 @@ async function goesOn(id: string): Promise<boolean> {
   return note?.guided === true && note.state !== 'over';
 }
 
-/** The learner's own name, unless somebody at the table bears it. */
+/** The learner's own name, unless they have never said it or somebody at the table bears it. */
 function nameBeside(others: readonly string[]): string {
-  const name = myName(useSettings.getState());
-  return others.includes(name) ? 'You' : name;
+  const { name } = useSettings.getState();
+  return name === '' || others.includes(name) ? 'You' : name;
 }

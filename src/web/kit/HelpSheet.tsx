@@ -1,13 +1,16 @@
-/** The keys, and how the table works, on one sheet. */
+/** Help: what the signs of the game mean, how the table works, and on devices with keys the keys. */
+import type { Sign } from '../table.js';
+import styles from './help.module.css';
 import { Sheet } from './Sheet.js';
 
 const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['1 – 9, 0', 'play that move of the list, 0 the tenth'],
   ['/', 'find a move by its words; Enter plays it'],
-  ['Enter', 'play what is chosen'],
-  ['L', 'show or hide the list of all moves'],
-  ['H', 'a hint: the best moves and why'],
+  ['Enter', 'press the filled button'],
+  ['L', 'all moves'],
+  ['H', 'a hint: the best move and why'],
   ['Z', 'look closer at a card; the arrows leaf through all of them'],
+  ['Space', 'the next thing that is told'],
   ['U', 'take back'],
   ['S', 'the score, line by line'],
   ['J', 'the journal'],
@@ -18,29 +21,53 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['?', 'this page'],
 ];
 
-export function HelpSheet({ close }: { readonly close: () => void }) {
+const hasKeys = (): boolean => window.matchMedia('(hover: hover)').matches;
+
+export function HelpSheet({ signs, close }: { readonly signs: readonly Sign[]; readonly close: () => void }) {
   return (
-    <Sheet title="How the table works" glyph="question" close={close}>
-      <p>
-        What glows can be played: tap it once to choose it, and again to play it. What does not glow says why when you tap it. Press and
-        hold a card to see it large.
-      </p>
-      <p>
-        The bar under the board always holds the question. The journal remembers everything, and each of its lines leads back to its moment.
-      </p>
-      <h3>Keys</h3>
-      <table className="keys">
-        <tbody>
-          {KEYS.map(([key, does]) => (
-            <tr key={key}>
-              <th scope="row">
-                <kbd>{key}</kbd>
-              </th>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Sheet title="Help" glyph="question" close={close} wide>
+      {signs.length > 0 && (
+        <section>
+          <h3>The signs</h3>
+          <dl className={styles.legend}>
+            {signs.map(({ id, picture, name, what }) => (
+              <div key={id}>
+                <span aria-hidden="true">{picture}</span>
+                <dt>{name}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <section>
+        <h3>The table</h3>
+        <p>
+          What glows can be played: tap it to choose it, and the filled button plays it. Tap it again to choose nothing. What does not glow
+          says why when you tap it. Press and hold a card to see it large, or a sign to read what it means.
+        </p>
+        <p>
+          The bar asks the question, tells what happened and answers when something is not possible. The journal remembers everything, and
+          each of its lines leads back to its moment.
+        </p>
+      </section>
+      {hasKeys() && (
+        <section>
+          <h3>Keys</h3>
+          <table className="keys">
+            <tbody>
+              {KEYS.map(([key, does]) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <kbd>{key}</kbd>
+                  </th>
+                  <td>{does}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 /** The journal: what happened, newest at the end. Each line is a way back to its moment. */
-import { memo, type ReactNode, useState } from 'react';
+import { memo, useState } from 'react';
+import { sentence } from '../../games/kit/words.js';
 import type { JournalLine } from '../../match/picture.js';
-import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 
 const AT_ONCE = 120; // lines; a long match has thousands
@@ -65,20 +65,4 @@ const Line = memo(function Line({ line, jump, begins, newest }: LineProps) {
   );
 }, isSame);
 
-/** Events are worded without a full stop, as the terminal strings them together in its own way. */
-export function sentences(words: readonly string[]): string {
-  return words.map((text) => (/[.!?…][”’)]*$/.test(text) ? text : `${text}.`)).join(' ');
-}
-
-/** The journal beside the table; `isBehind` while the newest lines are still to be written. */
-export function Journal({ isBehind, children }: { readonly isBehind: boolean; readonly children: ReactNode }) {
-  return (
-    <aside className="panel log desk" aria-label="Journal" aria-busy={isBehind}>
-      <h2>
-        <Glyph name="log" size={18} />
-        Journal
-      </h2>
-      {children}
-    </aside>
-  );
-}
+export const sentences = (words: readonly string[]): string => words.map(sentence).join(' ');

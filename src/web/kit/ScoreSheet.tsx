@@ -39,7 +39,7 @@ export function ScoreSheet({ game, shared, names, over, close }: ScoreSheetProps
                 {standing.tieBreakers.map((line) => (
                   <tr key={line.label} className="mut">
                     <th scope="row">If tied: {line.label}</th>
-                    <td>{line.value}</td>
+                    <td>{Math.abs(line.value)}</td>
                   </tr>
                 ))}
               </tbody>

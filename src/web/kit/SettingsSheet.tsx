@@ -1,6 +1,7 @@
 /** How the table looks, sounds and moves. Every change is seen at once and kept. */
 import type { ReactNode } from 'react';
 import { type Settings, useSettings } from '../settings.js';
+import { sound } from '../sound.js';
 import { Sheet } from './Sheet.js';
 
 interface ChoiceProps<X extends string> {
@@ -54,18 +55,33 @@ export function SettingsSheet({ close }: { readonly close: () => void }) {
         choose={set('theme')}
       />
       <OneOf
-        legend="Pace of bots and animation"
+        legend="Pace of what is told and moved"
         name="pace"
         value={settings.pace}
         choices={[
+          ['calm', 'Calm'],
           ['normal', 'Normal'],
-          ['fast', 'Fast'],
-          ['off', 'At once'],
+          ['brisk', 'Brisk'],
+          ['none', 'At once'],
         ]}
         choose={set('pace')}
       />
+      <OneOf
+        legend="What the button proposes"
+        name="proposals"
+        value={settings.proposals}
+        choices={[
+          ['routine', 'What is routine'],
+          ['always', 'Always a move'],
+          ['never', 'Nothing'],
+        ]}
+        choose={set('proposals')}
+      />
       <Switch on={settings.confirm} turn={set('confirm')}>
-        A tap chooses, a second one plays
+        A tap only chooses, the button plays
+      </Switch>
+      <Switch on={settings.explainNew} turn={set('explainNew')}>
+        Explain new things
       </Switch>
       <Switch on={settings.bigText} turn={set('bigText')}>
         Big text
@@ -73,6 +89,22 @@ export function SettingsSheet({ close }: { readonly close: () => void }) {
       <Switch on={settings.sound} turn={set('sound')}>
         Sounds
       </Switch>
+      {settings.sound && (
+        <label className="field">
+          How loud
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.1}
+            value={settings.volume}
+            onChange={(event) => {
+              set('volume')(event.target.valueAsNumber);
+              sound('chime');
+            }}
+          />
+        </label>
+      )}
       <Switch on={settings.textMode} turn={set('textMode')}>
         Text mode: the whole table as headings, lists and numbered buttons
       </Switch>
@@ -80,7 +112,7 @@ export function SettingsSheet({ close }: { readonly close: () => void }) {
         Your name in new matches
         <input type="text" maxLength={20} value={settings.name} onChange={(event) => set('name')(event.target.value)} />
       </label>
-      <p className="mut s">If the device asks for reduced motion, nothing moves, whatever is chosen here.</p>
+      <p className="mut s">If the device asks for reduced motion, what happened is told at the same pace, but nothing flies.</p>
     </Sheet>
   );
 }

@@ -4,10 +4,11 @@ import { flushSync } from 'react-dom';
 import type { Decision, GameTypes } from '../../engine/game.js';
 import type { Question } from '../table.js';
 
-type Act = 'hint' | 'undo' | 'rules' | 'journal' | 'score' | 'help' | 'text' | 'escape';
+type Does = 'hint' | 'list' | 'undo' | 'rules' | 'journal' | 'score' | 'help' | 'text' | 'escape';
 
-const LETTERS: Readonly<Record<string, Act>> = {
+const LETTERS: Readonly<Record<string, Does>> = {
   h: 'hint',
+  l: 'list',
   u: 'undo',
   r: 'rules',
   j: 'journal',
@@ -22,38 +23,38 @@ const DIGITS = '1234567890';
 /** The key that plays the answer at this place of the list; beyond ten there is none. */
 export const keyOf = (place: number): string => DIGITS.charAt(place);
 
-/** Opens the list of all moves where it is closed, and puts the cursor into the field that finds one: at once, before the next letter comes. */
-function findMove(): void {
-  const list = document.querySelector<HTMLButtonElement>('.q [aria-expanded="false"]');
-  if (list) flushSync(() => list.click());
-  document.querySelector<HTMLInputElement>('.moves input')?.focus();
-}
+/** The place in the list that a key stands for; -1: none. */
+export const placeOfKey = (key: string): number => (key.length === 1 ? DIGITS.indexOf(key) : -1);
 
 interface Keys {
-  readonly questions: readonly Question<GameTypes>[];
-  readonly selected: GameTypes['move'] | null;
+  readonly question: Question<GameTypes> | undefined;
+  readonly act: GameTypes['move'] | null; // what the filled button plays
   readonly submit: (decision: Decision, move: GameTypes['move']) => void;
-  readonly act: Readonly<Record<Act, () => void>>;
+  readonly read: (() => void) | null; // goes on to the next lesson
+  readonly does: Readonly<Record<Does, () => void>>;
 }
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
-export function useKeys({ questions, selected, submit, act }: Keys): void {
+const PRESSES = 'button, a, summary, [role="button"]'; // what Enter presses by itself
+
+export function useKeys({ question, act, submit, read, does }: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return; // a sheet has the keyboard
-      const [question] = questions;
       const what = LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      const place = event.key.length === 1 ? DIGITS.indexOf(event.key) : -1;
-      const chosen = place < 0 ? undefined : question?.choices.filter((choice) => choice.refusal === null)[place];
-      if (question && chosen) submit(question.decision, chosen.move);
-      else if (question && event.key === 'Enter' && selected !== null && event.target === document.body)
-        submit(question.decision, selected);
-      else if (event.key.toLowerCase() === 'l') document.querySelector<HTMLButtonElement>('.q [aria-expanded]')?.click();
-      else if (event.key === '/') findMove();
-      else if (what) act[what]();
+      const place = placeOfKey(event.key);
+      const numbered = place < 0 ? undefined : question?.choices.filter((choice) => choice.refusal === null)[place];
+      const onButton = event.target instanceof Element && event.target.closest(PRESSES) !== null;
+      if (question && numbered) submit(question.decision, numbered.move);
+      else if (question && event.key === 'Enter' && act !== null && !onButton) submit(question.decision, act);
+      else if (event.key === 'Enter' && read && !onButton) read();
+      else if (event.key === '/') {
+        flushSync(does.list); // the field is there at once, before the next letter comes
+        document.querySelector<HTMLInputElement>('dialog[open] input[type="search"]')?.focus();
+      } else if (what) does[what]();
       else return;
       event.preventDefault();
     };

@@ -1,33 +1,28 @@
-/** Next to an option: what it changes, as the lab has measured it. */
+/** What an option changes, as the lab has measured it, in a sentence. */
 import { useEffect, useState } from 'react';
-import type { Json, OptionSpec } from '../../engine/game.js';
+import type { Json } from '../../engine/game.js';
 import { type AllEffects, effectWords } from './effect-words.js';
-import './lab.css';
 
 let loaded: Promise<AllEffects> | null = null;
 
-/** Loaded once, when a table is set up: the shelf does not need it. */
+/** Loaded once, when somebody wants to know it: neither the shelf nor the set-up needs it. */
 function loadEffects(): Promise<AllEffects> {
   loaded ??= import('./effects.json').then((all) => all.default as AllEffects);
   return loaded;
 }
 
-export function EffectNote({
-  game,
-  option,
-  spec,
-  value,
-}: {
+interface EffectNoteProps {
   readonly game: string;
   readonly option: string;
-  readonly spec: OptionSpec;
+  readonly usual: Json;
   readonly value: Json;
-}) {
+  readonly nameOf: (value: Json) => string;
+}
+
+export function EffectNote({ game, option, usual, value, nameOf }: EffectNoteProps) {
   const [all, setAll] = useState<AllEffects | null>(null);
   useEffect(() => {
     void loadEffects().then(setAll);
   }, []);
-  const measured = all?.[game];
-  if (!measured) return null;
-  return <small className="effect">{effectWords(spec, value, measured.options[option])}</small>;
+  return all ? effectWords(nameOf, usual, value, all[game]?.options[option]) : null;
 }

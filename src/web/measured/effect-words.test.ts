@@ -1,22 +1,11 @@
-/** What the set-up form says about an option. */
+/** What the set-up says about an option. */
 import { describe, expect, it } from 'vitest';
-import type { OptionSpec } from '../../engine/game.js';
+import type { Json } from '../../engine/game.js';
 import { games } from '../../games/index.js';
 import { pathTo, routeOf } from '../route.js';
 import { type AllEffects, type Effect, effectWords } from './effect-words.js';
 import effects from './effects.json' with { type: 'json' };
 
-const spec: OptionSpec = {
-  label: 'Length',
-  clause: '1',
-  choices: [
-    { value: 'full', label: 'full: 30 cards' },
-    { value: 'short', label: 'short: 18 cards' },
-    { value: 'odd', label: 'odd' },
-  ],
-  range: { min: 1, max: 9 },
-  default: 'full',
-};
 const short: Effect = {
   value: 'short',
   seats: 3,
@@ -38,37 +27,36 @@ const odd: Effect = {
   wins: [0.01, -0.05, 0.07],
 };
 
-describe('the note beside an option', () => {
-  it('tells of a chosen value how much longer or shorter it makes the match, and whom it helps', () => {
-    expect(effectWords(spec, 'short', [short, odd])).toBe(
-      'Measured (3 bots, 300 matches): 41 % shorter (39 % to 43 %); the first player wins 38 % instead of 45 %.',
-    );
+const nameOf = (value: Json): string => String(value);
+const words = (value: Json, measured: readonly Effect[] | undefined): string => effectWords(nameOf, 'full', value, measured);
+const SHORT = 'short: a match is 41\u00a0% shorter, and the first player wins less often: 38 of 100 matches, not 45.';
+
+describe('what is known of an option', () => {
+  it('is of a chosen value how much longer or shorter it makes the match, and whom it helps', () => {
+    expect(words('short', [short, odd])).toBe(SHORT);
   });
 
-  it('claims nothing where the interval holds no change', () => {
-    expect(effectWords(spec, 'odd', [short, odd])).toBe(
-      'Measured (3 bots, 300 matches): no clear change of length; no clear change in who wins.',
-    );
+  it('is nothing where the interval holds no change', () => {
+    expect(words('odd', [short, odd])).toBe('odd: neither the length nor who wins changes clearly.');
   });
 
-  it('tells with the usual value what the others would change', () => {
-    expect(effectWords(spec, 'full', [short, odd])).toBe('Measured: short: 41 % shorter, first player 38 %.');
-    expect(effectWords(spec, 'full', [odd])).toBe('Measured: no other choice clearly changes the length or who wins.');
+  it('is with the usual value what the others would change', () => {
+    expect(words('full', [short, odd])).toBe(SHORT);
+    expect(words('full', [odd])).toBe('Neither the length nor who wins changes clearly with another choice.');
   });
 
   it('does not make much of bots that always play the same match', () => {
-    expect(effectWords(spec, 'short', [{ ...short, alike: true }])).toBe(
-      'Measured (3 bots, 300 matches): 41 % shorter (39 % to 43 %); the bots played nearly the same match again and again.',
+    expect(words('short', [{ ...short, alike: true }])).toBe(
+      'short: a match is 41\u00a0% shorter, and the bots that tried it played nearly the same match each time.',
     );
-    expect(effectWords(spec, 'full', [{ ...short, alike: true }])).toBe('Measured: short: 41 % shorter.');
   });
 
   it('says where nothing changes, and where nothing was measured', () => {
-    expect(effectWords(spec, 'short', [{ value: 'short', seats: 1, pairs: 300, none: true }])).toBe(
-      'Measured (alone, 300 matches): nothing changes.',
+    expect(words('short', [{ value: 'short', seats: 1, pairs: 300, none: true }])).toBe(
+      'short: neither the length nor who wins changes clearly.',
     );
-    expect(effectWords(spec, 5, [short])).toBe('Not measured for this value. Measured: short: 41 % shorter, first player 38 %.');
-    expect(effectWords(spec, 'short', undefined)).toBe('Not measured by itself.');
+    expect(words(5, [short])).toBe('Nobody has measured this choice.');
+    expect(words('short', undefined)).toBe('Nobody has measured what it changes by itself.');
   });
 });
 

@@ -1,5 +1,5 @@
 /** What an option changes, in words, from what the lab has measured on the same seeds with and without it. */
-import type { Json, OptionSpec } from '../../engine/game.js';
+import type { Json } from '../../engine/game.js';
 
 /** As the gallery writes it: three numbers are a change and its 95 % interval. */
 export interface Effect {
@@ -22,53 +22,34 @@ export type AllEffects = Readonly<
 >;
 
 const isClear = ([, low = 0, high = 0]: Change): boolean => low > 0 || high < 0;
-const whole = (part: number): string => (Math.abs(part) < 0.005 ? 'under 1 %' : `${Math.round(100 * Math.abs(part))} %`);
-const longer = ([mean = 0]: Change): string => `${whole(mean)} ${mean > 0 ? 'longer' : 'shorter'}`;
+const percent = (part: number): string => (Math.abs(part) < 0.005 ? 'a little' : `${Math.round(100 * Math.abs(part))}\u00a0%`);
+const ofHundred = (part: number): string => (100 * part).toFixed(0);
 
-function lengthWords(length: Change): string {
-  const [, low = 0, high = 0] = length;
-  if (!isClear(length)) return 'no clear change of length';
-  const [near, far] = Math.abs(low) < Math.abs(high) ? [low, high] : [high, low];
-  return `${longer(length)} (${whole(near)} to ${whole(far)})`;
-}
+const NOTHING = 'Neither the length nor who wins changes clearly.';
 
-function winWords({ who, before = 0, now = 0, wins = [] }: Effect): string {
-  if (who === undefined) return '';
-  const share = (part: number) => `${(100 * part).toFixed(0)} %`;
-  const whose = who === 'alone' ? 'you win' : `the ${who} wins`;
-  return isClear(wins) ? `; ${whose} ${share(now)} instead of ${share(before)}` : `; no clear change in who wins`;
-}
-
-/** The effect of the value that is chosen, or where that is the usual one, of the others. */
-export function effectWords(spec: OptionSpec, value: Json, effects: readonly Effect[] | undefined): string {
-  if (!effects || effects.length === 0) return 'Not measured by itself.';
-  if (value !== spec.default) {
+/** What is known of the value that is chosen, or where that is the usual one, of the others. `nameOf`: what a value is called on the screen. */
+export function effectWords(nameOf: (value: Json) => string, usual: Json, value: Json, effects: readonly Effect[] | undefined): string {
+  if (!effects || effects.length === 0) return 'Nobody has measured what it changes by itself.';
+  if (value !== usual) {
     const effect = effects.find((each) => each.value === value);
-    return effect
-      ? `Measured ${basisOf(effect)}: ${wordsOf(effect)}.`
-      : `Not measured for this value.${effects[0]?.none ? '' : ` ${othersOf(spec, effects)}`}`;
+    return effect ? sentenceOf(effect, nameOf) : 'Nobody has measured this choice.';
   }
-  return othersOf(spec, effects);
+  const clear = effects.filter((effect) => partsOf(effect).length > 0);
+  return clear.length === 0 ? `${NOTHING.slice(0, -1)} with another choice.` : clear.map((effect) => sentenceOf(effect, nameOf)).join(' ');
 }
 
-const wordsOf = (effect: Effect): string =>
-  effect.none || !effect.length
-    ? 'nothing changes'
-    : `${lengthWords(effect.length)}${effect.alike ? '; the bots played nearly the same match again and again' : winWords(effect)}`;
-const basisOf = ({ seats, pairs }: Effect): string => `(${seats === 1 ? 'alone' : `${seats} bots`}, ${pairs} matches)`;
-
-function othersOf(spec: OptionSpec, effects: readonly Effect[]): string {
-  const nameOf = (value: Json): string => spec.choices.find((choice) => choice.value === value)?.label.split(':')[0] ?? String(value);
-  const clear = effects.filter(({ none, length = [], wins = [] }) => !none && (isClear(length) || isClear(wins)));
-  if (clear.length === 0) return 'Measured: no other choice clearly changes the length or who wins.';
-  const words = clear.map((effect) => `${nameOf(effect.value)}: ${brief(effect)}`);
-  return `Measured: ${words.join('; ')}.`;
+function sentenceOf(effect: Effect, nameOf: (value: Json) => string): string {
+  const parts = partsOf(effect);
+  return `${nameOf(effect.value)}: ${parts.length === 0 ? NOTHING.charAt(0).toLowerCase() + NOTHING.slice(1) : `${parts.join(', and ')}.`}`;
 }
 
-function brief({ length = [], wins = [], alike, who, now = 0 }: Effect): string {
-  const parts = [
-    isClear(length) ? longer(length) : '',
-    isClear(wins) && !alike ? `${who === 'alone' ? 'victory' : who} ${whole(now)}` : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
+/** Only what is clear: an interval that holds "no change" claims nothing. */
+function partsOf({ none, alike, length = [], wins = [], who, before = 0, now = 0 }: Effect): readonly string[] {
+  if (none) return [];
+  const [mean = 0] = length;
+  const lasts = isClear(length) ? [`a match is ${percent(mean)} ${mean > 0 ? 'longer' : 'shorter'}`] : [];
+  if (alike) return [...lasts, 'the bots that tried it played nearly the same match each time'];
+  if (who === undefined || !isClear(wins)) return lasts;
+  const often = `${now > before ? 'more' : 'less'} often: ${ofHundred(now)} of 100 matches, not ${ofHundred(before)}`;
+  return [...lasts, who === 'alone' ? `you win ${often}` : `the ${who} wins ${often}`];
 }

@@ -1,226 +1,302 @@
-/** Before the match: who sits where, the links to hand out, and a chair for whoever was invited. */
-import { useState } from 'react';
+/** Before the match: already the table, with waiting seats, the invitation lying on it, the terms and talk beside it, and the bar. */
+import { useEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../engine/game.js';
-import type { ChairFace, Face } from '../../match/messages.js';
+import type { ChairFace, Face, You } from '../../match/messages.js';
+import { PHRASES, phrasesFor } from '../../match/settings.js';
 import { Glyph } from '../art/glyph.js';
-import { SeatShape } from '../art/seat.js';
 import { Button, GlyphButton } from '../kit/Button.js';
+import { Bar } from '../kit/bar/Bar.js';
+import type { BarContent } from '../kit/bar/content.js';
+import type { Request } from '../kit/bar/states.js';
+import { BAR_WORDS } from '../kit/bar/words.js';
 import { Link } from '../kit/Link.js';
-import { Trouble } from '../kit/Trouble.js';
+import { Sheet } from '../kit/Sheet.js';
+import { useShape } from '../kit/shape.js';
 import type { AnyGame } from '../library.js';
 import { pathTo } from '../route.js';
-import { forgetTrouble, order, type Playing, takeSeat } from '../session/store.js';
-import { useSettings } from '../settings.js';
+import { knocksAt } from '../screens/requests.js';
+import { forgetTrouble, namesOf, order, type Playing } from '../session/store.js';
+import { Gather } from '../setup/Gather.js';
+import type { Sitter } from '../table.js';
+import { useBubbles } from './bubbles.js';
+import { Door } from './Door.js';
+import styles from './gathering.module.css';
+import { Invitation } from './Invitation.js';
 import { LinkBox } from './LinkBox.js';
 import { inviteLink, watchLink } from './links.js';
-import { KnockCards } from './OnlineBar.js';
+import { audible, useMuted } from './mute.js';
+import { hostOf, isFree, usePlaces } from './places.js';
 import { Reminders } from './Reminders.js';
-import { newToken, ticketFor } from './tickets.js';
-import { atZeroWords, timeWords } from './time.js';
+import { useSendingAway } from './sending-away.js';
+import { handOut } from './sharing.js';
+import { Talk } from './Talk.js';
+import { termsOf } from './terms.js';
+import { ticketFor } from './tickets.js';
+import { useTitle } from './title.js';
+import { ROOM_WORDS } from './words.js';
+import './online.css';
+
+const { gather: W } = ROOM_WORDS;
 
 interface GatheringProps {
   readonly playing: Playing;
   readonly face: Face;
   readonly game: AnyGame;
+  readonly you: You;
 }
 
-export function Gathering({ playing: { snap, trouble }, face, game }: GatheringProps) {
-  const { you = null, line = 'connecting' } = snap ?? {};
-  const { invite, watch } = ticketFor(face.match) ?? { invite: null, watch: null };
-  const seated = you?.seat ?? null;
-  const free = face.chairs.flatMap((chair, seat) => (!chair.taken && chair.plan !== 'bot' ? [seat] : []));
+export function Gathering({ playing: { snap, trouble, heardTalk }, face, game, you }: GatheringProps) {
+  const { talk = [], line = 'connecting' } = snap ?? {};
+  const names = useMemo(() => namesOf(face), [face]);
+  const phrases = useMemo(() => phrasesFor(game), [game]);
+  const muted = useMuted(face.match);
+  const heard = useMemo(() => audible(talk, muted), [talk, muted]);
+  const bubbles = useBubbles(heard, phrases);
+  const { places } = usePlaces(face);
+  const shape = useShape();
+  const hasColumn = ['low', 'desk', 'hall'].includes(shape);
+  const [sheet, setSheet] = useState<'talk' | 'terms' | null>(null);
+  const [sits, setSits] = useState(false); // whoever laid the table without a seat takes one after all
+  const [said, setSaid] = useState(''); // what came of sending the link
+  const sendingAway = useSendingAway(names);
+  const { invite = null } = ticketFor(face.match) ?? {};
+  useTitle(false, game.about.title);
+  const newcomer = useNewcomer(face);
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), 4000);
+    return () => clearTimeout(timer);
+  }, [said]);
+  if (sits && you.seat === null) return <Door game={game} face={face} you={you} />;
+  const [knock] = knocksAt(face, you, names);
+  const request = trouble !== null ? troubleOf(trouble) : (sendingAway.request ?? knock ?? null);
+  const send =
+    invite === null || (you.seat === null && !you.host)
+      ? null
+      : () => void handOut(inviteLink(face.match, face.code, invite)).then(setSaid);
+  const panel = <Talk talk={talk} face={face} me={you.seat} phrases={phrases} taps={PHRASES} />;
+  const terms = <Terms {...{ face, game, you }} />;
+  const maySit = you.seat === null && (you.host || invite !== null) && face.chairs.some(isFree);
+  const unread = audible(talk.slice(heardTalk), muted).length;
   return (
-    <div className="page gathering-page" data-game={game.id}>
+    <div className="page" data-game={game.id}>
       <header className="top">
         <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
           <Glyph name="back" />
         </Link>
-        <h1>{game.about.title}</h1>
-        <span className="chip">{line === 'open' ? 'Gathering' : 'Connecting…'}</span>
-      </header>
-      <main className="gathering">
-        <section className="panel" aria-labelledby="chairs">
-          <h2 id="chairs">Around the table</h2>
-          <ol className="chairs">
-            {face.chairs.map((chair, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-              <ChairLine key={seat} chair={chair} seat={seat} me={seat === seated} host={you?.host ?? false} />
-            ))}
-          </ol>
-          <p className="mut s">{termsOf(face, game)}</p>
-          <p className="mut s commitment">
-            The seed is chosen already: <code>{face.commitment.slice(0, 16)}…</code> is its promise, and after the match anybody can check
-            it.
-          </p>
-        </section>
-        <KnockCards face={face} seat={seated} host={you?.host ?? false} />
-        {seated === null && you?.role !== 'spectator' && free.length > 0 && <SitDown free={free} host={you?.host ?? false} />}
-        {seated !== null && <Waiting face={face} />}
-        {you?.host && invite && (
-          <section className="panel" aria-label="Links">
-            <LinkBox
-              title="Invite friends"
-              note="Whoever opens this link may take a free seat. No account needed."
-              link={inviteLink(face.match, invite)}
-              qr
-            />
-            {watch && (
-              <LinkBox
-                title="Watch, or show on a shared screen"
-                note="Shows what everybody may see. Put it on the television and play from your phones."
-                link={watchLink(face.match, watch)}
-                qr={false}
-              />
-            )}
-          </section>
+        <div className="names">
+          <h1>{game.about.title}</h1>
+          <span className="chip">{line === 'open' ? W.chip : W.connecting}</span>
+        </div>
+        <span className="sp" />
+        {!hasColumn && (
+          <GlyphButton
+            glyph="talk"
+            label={unread > 0 ? `Talk, ${unread} unread` : 'Talk'}
+            press={() => setSheet('talk')}
+            className={unread > 0 ? 'unread' : ''}
+          />
         )}
-        {you?.host && <HostKeys face={face} />}
+        <GlyphButton glyph="more" label={W.terms} press={() => setSheet('terms')} />
+      </header>
+      <main className={styles.gathering}>
+        <div className={styles.ground}>
+          <Gather
+            places={places}
+            sitters={face.chairs.map((chair, seat) => sitterAt(chair, seat, you, bubbles))}
+            options={face.options}
+            newcomer={newcomer}
+            lying={
+              invite !== null && you.role !== 'spectator' ? <Invitation face={face} secret={invite} tall={places?.middle === true} /> : null
+            }
+            under={(seat) => {
+              const chair = face.chairs[seat];
+              return chair && <Under {...{ chair, seat, you }} sendAway={sendingAway.ask} host={hostOf(face)} />;
+            }}
+          />
+        </div>
+        {hasColumn && (
+          <aside className={`panel ${styles.side}`}>
+            {terms}
+            <h2>
+              <Glyph name="talk" size={18} />
+              Talk
+            </h2>
+            {panel}
+          </aside>
+        )}
+        <div className={styles.bar}>
+          <Bar
+            state={request ? 'request' : 'waiting'}
+            content={
+              request
+                ? asContent(request)
+                : contentOf(face, you, said, send, maySit ? () => setSits(true) : null, shape === 'pocket' || shape === 'sideways')
+            }
+            asked={null}
+          />
+        </div>
       </main>
-      {trouble && <Trouble words={trouble} close={forgetTrouble} />}
+      {sheet === 'talk' && (
+        <Sheet title="Talk" glyph="talk" close={() => setSheet(null)}>
+          {panel}
+        </Sheet>
+      )}
+      {sheet === 'terms' && (
+        <Sheet title={W.terms} glyph="more" close={() => setSheet(null)}>
+          <More {...{ face, game, you }} />
+        </Sheet>
+      )}
     </div>
   );
 }
 
-function chairWords(chair: ChairFace): string {
-  if (chair.taken) return chair.here ? 'is here' : 'has gone for a moment';
-  if (chair.plan === 'bot') return `a bot, ${chair.bot ?? 'sensible'}`;
-  return chair.plan === 'open' ? `free; a bot (${chair.bot ?? 'steady'}) if nobody comes` : 'free';
+const troubleOf = (words: string): Request => ({
+  seat: null,
+  over: BAR_WORDS.oops,
+  heading: words,
+  words: '',
+  quiet: null,
+  filled: { label: BAR_WORDS.goOn, press: forgetTrouble },
+});
+
+const asContent = ({ seat, over, heading, words, quiet, filled }: Request): BarContent => ({
+  look: 'begs',
+  ...(seat === null ? {} : { seat }),
+  ...(over === '' ? {} : { over: { words: over, tone: 'seat' as const } }),
+  heading,
+  words,
+  quiet,
+  filled,
+});
+
+/** Whose seat lifts for a moment: the one who has just sat down. */
+function useNewcomer(face: Face): Seat | null {
+  const [newcomer, setNewcomer] = useState<Seat | null>(null);
+  const taken = face.chairs.map((chair) => (chair.taken ? '1' : '0')).join('');
+  const [before, setBefore] = useState(taken);
+  if (before !== taken) {
+    setBefore(taken);
+    setNewcomer([...taken].findIndex((one, seat) => one === '1' && before[seat] === '0'));
+  }
+  useEffect(() => {
+    if (newcomer === null) return;
+    const timer = setTimeout(() => setNewcomer(null), 2000);
+    return () => clearTimeout(timer);
+  }, [newcomer]);
+  return newcomer;
 }
 
-interface ChairLineProps {
+function sitterAt(chair: ChairFace, seat: Seat, you: You, bubbles: ReadonlyMap<Seat, string>): Sitter {
+  const bot = !chair.taken && chair.plan === 'bot';
+  return {
+    name: chair.name,
+    kind: seat === you.seat ? 'me' : bot ? 'bot' : 'away',
+    thinking: false,
+    presence: bot ? 'here' : chair.taken ? (chair.here ? 'here' : 'away') : 'free',
+    clock: null,
+    asks: false,
+    says: bubbles.get(seat) ?? null,
+  };
+}
+
+interface UnderProps {
   readonly chair: ChairFace;
   readonly seat: Seat;
-  readonly me: boolean;
-  readonly host: boolean;
+  readonly you: You;
+  readonly host: string;
+  readonly sendAway: (seat: Seat) => void;
 }
 
-function ChairLine({ chair, seat, me, host }: ChairLineProps) {
-  const name = chair.name || `Seat ${seat + 1}`;
+/** What stands at the foot of a seat: how it is with its person, or what the host may do with it. */
+function Under({ chair, seat, you, host, sendAway }: UnderProps) {
+  if (chair.taken) {
+    return (
+      <>
+        <span>{chair.here ? (chair.name === host ? W.laid : W.here) : W.gone}</span>
+        {you.host && seat !== you.seat && (
+          <GlyphButton glyph="close" label={W.sendAway(chair.name)} press={() => sendAway(seat)} className="plain" />
+        )}
+      </>
+    );
+  }
+  if (!you.host) return null;
+  if (chair.plan === 'bot')
+    return <Button press={() => void order({ t: 'plan', seat, plan: { kind: 'open', bot: chair.bot ?? 'steady' } })}>{W.toFriend}</Button>;
   return (
-    <li className={chair.here || chair.plan === 'bot' ? 'chair' : 'chair empty'}>
-      <SeatShape seat={seat} size={26} />
-      <span className="chair-name">
-        <b>{name}</b>
-        {me && <span className="tag">you</span>}
-        <small>{chairWords(chair)}</small>
-      </span>
-      {host && !me && chair.taken && (
-        <GlyphButton glyph="close" label={`Send ${name} away`} press={() => void order({ t: 'remove', seat })} className="plain" />
-      )}
-      {host && !chair.taken && chair.plan !== 'bot' && (
-        <Button press={() => void order({ t: 'plan', seat, plan: { kind: 'bot', bot: 'steady' } })}>Give it to a bot</Button>
-      )}
-      {host && chair.plan === 'bot' && <Button press={() => void order({ t: 'plan', seat, plan: { kind: 'person' } })}>Free it</Button>}
-    </li>
+    <Button glyph="bot" press={() => void order({ t: 'plan', seat, plan: { kind: 'bot', bot: chair.bot ?? 'steady' } })}>
+      {W.toBot}
+    </Button>
   );
 }
 
-function termsOf({ settings, options }: Face, game: AnyGame): string {
-  const chosen = Object.entries(options).flatMap(([key, value]) => {
-    const spec = game.options[key];
-    if (!spec || spec.default === value) return [];
-    return [`${spec.label}: ${spec.choices.find((choice) => choice.value === value)?.label ?? String(value)}`];
-  });
-  const { clock } = settings;
-  const time = clock
-    ? `${timeWords(clock.seconds)} ${clock.per === 'decision' ? 'for each decision' : 'for the whole match'}; then ${atZeroWords(clock.atZero)}`
-    : 'no clock: come back tomorrow if you like';
-  return [...(chosen.length > 0 ? chosen : ['usual options']), time].join(' · ');
-}
-
-function SitDown({ free, host }: { readonly free: readonly Seat[]; readonly host: boolean }) {
-  const known = useSettings((settings) => settings.name);
-  const keepName = useSettings((settings) => settings.change);
-  const [name, setName] = useState(known);
-  const [word, setWord] = useState('');
-  const [chosen, setChosen] = useState<Seat | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [token] = useState(newToken); // one that has knocked with it sits down with it
-  const seat = chosen !== null && free.includes(chosen) ? chosen : (free[0] ?? 0);
-  const sit = () => {
-    setBusy(true);
-    keepName({ name: name.trim() });
-    void takeSeat(seat, name.trim(), word.trim(), token).then(() => setBusy(false));
+function contentOf(face: Face, you: You, said: string, send: (() => void) | null, sit: (() => void) | null, short: boolean): BarContent {
+  const free = face.chairs.filter((chair) => !chair.taken && chair.plan !== 'bot').length;
+  const waits = face.chairs.some((chair) => !chair.taken && chair.plan === 'person');
+  const mayBegin = you.host || (face.after !== null && you.seat !== null);
+  const begin = () => void order({ t: 'start' });
+  if (free > 0) {
+    return {
+      look: 'plain',
+      heading: W.stillFree(free),
+      words: said || W.stays,
+      quiet:
+        you.host && sit
+          ? { label: W.sitMyself, press: sit }
+          : mayBegin && !waits
+            ? { label: short ? W.beginShort : W.beginBots, press: begin }
+            : null,
+      filled: send && { label: W.send, press: send, glyph: 'share' },
+    };
+  }
+  return {
+    look: mayBegin ? 'lit' : 'plain',
+    heading: W.all,
+    words: mayBegin ? W.allWords : W.hostBegins(hostOf(face)),
+    quiet: sit && { label: W.sitMyself, press: sit },
+    filled: mayBegin ? { label: W.begin, press: begin, glyph: 'play' } : null,
   };
-  return (
-    <form
-      className="panel sitdown"
-      onSubmit={(event) => {
-        event.preventDefault();
-        sit();
-      }}
-    >
-      <h2>{host ? 'Take a seat, or stay the shared screen' : 'Take a seat'}</h2>
-      <label className="field">
-        Your name
-        <input type="text" required maxLength={20} value={name} onChange={(event) => setName(event.target.value)} />
-      </label>
-      <fieldset className="seats">
-        <legend>Your seat</legend>
-        {free.map((one) => (
-          <label key={one} className={one === seat ? 'seat-choice on' : 'seat-choice'}>
-            <input type="radio" name="seat" checked={one === seat} onChange={() => setChosen(one)} />
-            <SeatShape seat={one} size={24} /> Seat {one + 1}
-          </label>
-        ))}
-      </fieldset>
-      <label className="field">
-        A word of your own
-        <input type="text" maxLength={40} value={word} placeholder="optional" onChange={(event) => setWord(event.target.value)} />
-        <small>It is mixed into the luck of this match, so that nobody can have chosen it beforehand.</small>
-      </label>
-      <div className="row end">
-        <button type="submit" className="btn go" disabled={busy || name.trim() === ''}>
-          <Glyph name="check" size={18} />
-          Sit down
-        </button>
-      </div>
-    </form>
-  );
 }
 
-function Waiting({ face }: { readonly face: Face }) {
-  const missing = face.chairs.filter((chair) => !chair.taken && chair.plan === 'person').length;
-  const words = missing === 0 ? 'Everybody is here.' : `Waiting for ${missing === 1 ? 'one more person' : `${missing} more people`}.`;
+interface TermsProps {
+  readonly face: Face;
+  readonly game: AnyGame;
+  readonly you: You;
+}
+
+/** The terms in words. */
+function Terms({ face, game }: TermsProps) {
   return (
-    <section className="panel">
-      <h2>You have a seat</h2>
-      <p role="status">{words} You may close this page and come back by the same link.</p>
-      <Reminders />
-      <div className="row end">
-        <Button press={() => void order({ t: 'leave' })}>Give the seat up</Button>
-      </div>
+    <section className={styles.terms}>
+      <h2>{W.terms}</h2>
+      <p>{termsOf(face, game)}</p>
     </section>
   );
 }
 
-function HostKeys({ face }: { readonly face: Face }) {
-  const missing = face.chairs.filter((chair) => !chair.taken && chair.plan === 'person').length;
+/** What need not lie on the table: the lobby, the link to watch, reminders, giving the seat up, and the promise of the seed. */
+function More({ face, game, you }: TermsProps) {
+  const { watch = null } = ticketFor(face.match) ?? {};
   return (
-    <section className="q gathering-go" aria-label="Begin">
-      <div className="q-row">
-        <div className="q-text">
-          <h2>{missing === 0 ? 'The table is ready' : 'Waiting for your friends'}</h2>
-          <p>
-            {missing === 0
-              ? 'Free seats get their bots when you begin.'
-              : 'The match begins when every seat is taken. Seats that nobody needs can go to a bot.'}
-          </p>
-        </div>
-        <div className="q-buttons">
-          <label className="switch">
-            <input
-              type="checkbox"
-              checked={face.settings.listed}
-              onChange={(event) => void order({ t: 'list', listed: event.target.checked })}
-            />
-            In the public lobby
-          </label>
-          <Button go glyph="play" disabled={missing > 0} press={() => void order({ t: 'start' })}>
-            Begin
-          </Button>
-        </div>
-      </div>
-    </section>
+    <>
+      <Terms {...{ face, game, you }} />
+      {you.host && (
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={face.settings.listed}
+            onChange={(event) => void order({ t: 'list', listed: event.target.checked })}
+          />
+          {W.lobby}
+        </label>
+      )}
+      {you.host && watch !== null && <LinkBox title={W.watchLink} note={W.watchNote} link={watchLink(face.match, watch)} qr={false} />}
+      {you.seat !== null && <Reminders />}
+      {you.seat !== null && <Button press={() => void order({ t: 'leave' })}>{W.standUp}</Button>}
+      <p className="mut s commitment">
+        The luck of this match is chosen already: <code>{face.commitment.slice(0, 16)}…</code> is its promise, and after the match anybody
+        can check it.
+      </p>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../kit/Button.js';
 import { QrCode } from './QrCode.js';
+import './online.css';
 
 interface LinkBoxProps {
   readonly title: string;

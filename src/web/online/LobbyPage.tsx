@@ -47,7 +47,9 @@ export function LobbyPage() {
         {tables?.length === 0 && (
           <div className="panel empty-lobby">
             <h2>Nobody waits just now</h2>
-            <p>Set a table up with a seat for a friend, and tick “In the public lobby” there: whoever looks in here may sit down.</p>
+            <p>
+              Set a table up with friends by a link, and choose “In the lobby” under “Evening or days”: whoever looks in here may sit down.
+            </p>
             <Link to={pathTo.shelf()} className="btn go">
               To the shelf
             </Link>

@@ -7,18 +7,20 @@ import { Button } from '../kit/Button.js';
 import { Sheet } from '../kit/Sheet.js';
 import { order, type Playing, rename } from '../session/store.js';
 import { LinkBox } from './LinkBox.js';
-import { watchLink } from './links.js';
+import { televisionLink, watchLink } from './links.js';
 import { Reminders } from './Reminders.js';
 import { keepTicket, newToken, ticketFor } from './tickets.js';
+import './online.css';
 
 interface PeopleSheetProps {
   readonly playing: Playing;
   readonly face: Face;
   readonly you: You;
+  readonly sendAway: (seat: Seat) => void; // asks first
   readonly close: () => void;
 }
 
-export function PeopleSheet({ playing: { road, people }, face, you, close }: PeopleSheetProps) {
+export function PeopleSheet({ playing: { road, people }, face, you, sendAway, close }: PeopleSheetProps) {
   const far = road === 'friends';
   const named = far ? (you.seat === null ? [] : [you.seat]) : people;
   const watch = ticketFor(face.match)?.watch ?? null;
@@ -50,8 +52,16 @@ export function PeopleSheet({ playing: { road, people }, face, you, close }: Peo
                 <li key={seat}>
                   <SeatShape seat={seat} size={20} />
                   <span>{chair.name}</span>
-                  {!chair.bot && <Button press={() => void order({ t: 'bot', seat })}>Let a bot play for them</Button>}
-                  <Button press={() => void order({ t: 'remove', seat })}>Send away for good</Button>
+                  {!chair.bot && <Button press={() => void order({ t: 'bot', seat })}>{`Let a bot play for ${chair.name}`}</Button>}
+                  <Button
+                    className="bad"
+                    press={() => {
+                      close();
+                      sendAway(seat);
+                    }}
+                  >
+                    {`Send ${chair.name} away…`}
+                  </Button>
                 </li>
               ) : null,
             )}
@@ -62,12 +72,13 @@ export function PeopleSheet({ playing: { road, people }, face, you, close }: Peo
           </p>
         </section>
       )}
+      {watch && <LinkBox title="Watch" note="Shows what everybody may see, and nothing else." link={watchLink(face.match, watch)} qr />}
       {watch && (
         <LinkBox
-          title="Watch, or show on a shared screen"
-          note="Shows what everybody may see, and nothing else."
-          link={watchLink(face.match, watch)}
-          qr
+          title="Show it on the television"
+          note="Open this link there. The board is up on the screen, everybody's hand stays on their phone."
+          link={televisionLink(face.match, watch)}
+          qr={false}
         />
       )}
       {far && you.seat !== null && (
@@ -78,7 +89,16 @@ export function PeopleSheet({ playing: { road, people }, face, you, close }: Peo
           </p>
           <div className="row">
             <Button press={() => void renew()}>Lock others out</Button>
-            {playing && mine && !mine.bot && <Button press={() => void order({ t: 'leave' })}>Leave: a bot plays for me</Button>}
+            {playing && mine && !mine.bot && (
+              <Button
+                press={() => {
+                  close();
+                  void order({ t: 'leave' });
+                }}
+              >
+                Leave: a bot plays for me
+              </Button>
+            )}
           </div>
         </section>
       )}

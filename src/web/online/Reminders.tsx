@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../kit/Button.js';
 import { order } from '../session/store.js';
 import { pushKey } from './api.js';
+import './online.css';
 
 const CAN_PUSH = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 

@@ -1,12 +1,13 @@
 /** The online matches this device has a seat, a host's chair or a window at. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BoxArt } from '../art/box.js';
 import { titleOf } from '../boxes.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import { sentences } from '../kit/Journal.js';
 import { Link } from '../kit/Link.js';
 import { pathTo } from '../route.js';
-import { dropTicket, listTickets, onTickets, type Ticket } from './tickets.js';
+import { dropTicket, type Ticket } from './tickets.js';
+import { useTickets } from './use-tickets.js';
 
 const STATE = {
   gathering: 'Gathering',
@@ -16,9 +17,10 @@ const STATE = {
   watching: 'Watching',
 } as const;
 
-export function TicketList() {
-  const [tickets, setTickets] = useState(listTickets);
-  useEffect(() => onTickets(() => setTickets(listTickets())), []);
+/** `here`: the matches kept on this device. One that is over and whole among them is not listed a second time. */
+export function TicketList({ here }: { readonly here: readonly string[] }) {
+  const isKept = ({ state, kept, asks }: Ticket): boolean => state === 'over' && asks === null && kept !== null && here.includes(kept);
+  const tickets = useTickets().filter((ticket) => !isKept(ticket));
   if (tickets.length === 0) return null;
   return (
     <ul aria-label="Online matches" className="tickets">

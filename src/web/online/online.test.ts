@@ -1,9 +1,13 @@
-/** What of online play needs no browser: time in words, and the journal of what the host told. */
+/** What of online play needs no browser: time in words, the journal of what the host told, news of matches, and how long words hang at a seat. */
 import { describe, expect, it } from 'vitest';
 import { games } from '../../games/index.js';
-import type { Happened } from '../../match/messages.js';
+import type { Happened, News } from '../../match/messages.js';
 import { journalOf } from '../../match/picture.js';
-import { clockWords, timeWords } from './time.js';
+import { clockWords } from '../kit/clock-words.js';
+import { hangsFor } from './bubbles.js';
+import { withNotes } from './journal-notes.js';
+import { standingOf } from './news.js';
+import { awayWords, timeWords } from './time.js';
 
 const NAMES = ['Ada', 'Ben'];
 
@@ -43,4 +47,61 @@ describe('what happened', () => {
     ]);
     expect(journalOf(bird, [please, taken, back], NAMES, 2).map(({ takenBack }) => takenBack)).toEqual([false, false]);
   });
+});
+
+describe('what was done to the table', () => {
+  it('stands in the journal after what happened before it', () => {
+    const line = (entry: number, words: string) => ({ key: words, entry, seat: 0, words, takenBack: false });
+    const journal = [-1, 0, 1].map((entry) => ({ entry, at: 1000 * (entry + 1) }));
+    const notes = [
+      { n: 0, at: 1500, what: 'hinted', name: 'Ben' },
+      { n: 1, at: 9000, what: 'back', name: 'Ada' },
+    ] as const;
+    const told = withNotes([line(0, 'first'), line(1, 'second')], notes, journal);
+    expect(told.map(({ words }) => words)).toEqual(['first', 'Ben takes a hint', 'second', 'Ada is back']);
+    expect(withNotes([line(0, 'first')], notes, journal, 1).map(({ words }) => words)).toEqual(['first', 'Ben takes a hint']);
+  });
+});
+
+describe('news of a match', () => {
+  const chair = (name: string, bot = false) => ({ name, taken: !bot, here: true, bot });
+  const news: News = {
+    match: 'm',
+    code: 'TOVAK',
+    game: 'bird',
+    phase: 'playing',
+    seat: 0,
+    chairs: [chair('Ada'), chair('Ben'), chair('Jay', true), chair('Chloe')],
+    asked: [1],
+    waited: 5000,
+    again: [null, null, null, null],
+    next: null,
+    closed: false,
+  };
+
+  it('say whom the table waits for, and who waits for me: people, not bots', () => {
+    expect(standingOf(news)).toMatchObject({ state: 'theirs', waiting: ['Ben'], asks: null });
+    expect(standingOf({ ...news, asked: [0] })).toMatchObject({ state: 'mine', waiting: ['Ben', 'Chloe'] });
+    expect(standingOf({ ...news, phase: 'gathering', asked: [] })).toMatchObject({ state: 'gathering', waiting: [] });
+  });
+
+  it('say who wants once more, until I have answered or the next table is laid', () => {
+    const over: News = { ...news, phase: 'over', asked: [], again: [null, true, null, true] };
+    expect(standingOf(over)).toMatchObject({ state: 'over', waiting: ['Ben', 'Chloe'], asks: 'rematch' });
+    for (const settled of [{ again: [false, true, null, true] }, { again: [null, null, null, null] }, { next: 'n' }, { closed: true }])
+      expect(standingOf({ ...over, ...settled }).asks).toBeNull();
+  });
+});
+
+describe('words of people', () => {
+  it('hang at the seat as long as it takes to read them', () => {
+    expect(hangsFor('')).toBe(4000);
+    expect(hangsFor('Hello!')).toBe(4360);
+  });
+
+  it.each([
+    [20_000, 'away'],
+    [4 * 60_000, 'away 4 min'],
+    [2 * 3_600_000, 'away 2 h'],
+  ])('who is away for %d ms is %s', (milliseconds, words) => expect(awayWords(milliseconds)).toBe(words));
 });

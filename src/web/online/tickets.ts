@@ -5,14 +5,20 @@ import type { PromisedWord } from '../../match/client.js';
 export interface Ticket {
   readonly match: string;
   readonly game: string; // empty until the server has told it
+  readonly code: string | null; // of its room
   readonly token: string | null;
   readonly promise: string | null; // the word for the seed that is opened when the match begins
   readonly host: string | null;
   readonly invite: string | null;
   readonly watch: string | null;
+  readonly looks: boolean; // was invited, and only wants to look on
+  readonly muted: readonly number[]; // seats whose talk this device does not show
   readonly kept: string | null; // the finished match among this device's own, where its record was fetched
   readonly words: string; // the last thing known of it
   readonly state: 'gathering' | 'mine' | 'theirs' | 'over' | 'watching';
+  readonly waiting: readonly string[]; // the people who wait for me; else whom the table waits for, or who wants once more
+  readonly since: number; // ... since when, in milliseconds since 1970
+  readonly asks: 'rematch' | null; // something is asked of me there
   readonly touched: number; // milliseconds since 1970
 }
 
@@ -31,14 +37,20 @@ export function newToken(): string {
 
 const BLANK = {
   game: '',
+  code: null,
   token: null,
   promise: null,
   host: null,
   invite: null,
   watch: null,
+  looks: false,
+  muted: [],
   kept: null,
   words: '',
   state: 'gathering',
+  waiting: [],
+  since: 0,
+  asks: null,
   touched: 0,
 } as const;
 
@@ -50,14 +62,20 @@ function parse(match: string, text: string | null): Ticket | null {
     return {
       match,
       game: secret('game') ?? '',
+      code: secret('code'),
       token: secret('token'),
       promise: secret('promise'),
       host: secret('host'),
       invite: secret('invite'),
       watch: secret('watch'),
+      looks: kept.looks === true,
+      muted: Array.isArray(kept.muted) ? kept.muted.filter(Number.isInteger) : [],
       kept: secret('kept'),
       words: secret('words') ?? '',
       state: STATES.find((state) => state === kept.state) ?? 'gathering',
+      waiting: Array.isArray(kept.waiting) ? kept.waiting.map(String) : [],
+      since: Number(kept.since) || 0,
+      asks: kept.asks === 'rematch' ? 'rematch' : null,
       touched: Number(kept.touched) || 0,
     };
   } catch {
@@ -104,6 +122,12 @@ export function onTickets(listener: () => void): () => void {
     window.removeEventListener(CHANGED, listener);
     window.removeEventListener('storage', listener);
   };
+}
+
+/** The match that the code of a room stands for on this device: one that goes on before those that are over, then the one touched last. */
+export function matchUnder(code: string): string | null {
+  const held = listTickets().filter((ticket) => ticket.code === code);
+  return (held.find(({ state }) => state !== 'over') ?? held[0])?.match ?? null;
 }
 
 const WISH = 'halcyon:seat-wish:';

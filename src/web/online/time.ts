@@ -15,15 +15,6 @@ export function timeWords(seconds: number): string {
   return many(seconds, 'second');
 }
 
-/** As a clock shows it: '1:05', '2:00:00', '3 days'. */
-export function clockWords(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (seconds >= 2 * DAY) return many(Math.floor(seconds / DAY), 'day');
-  const two = (n: number) => String(n).padStart(2, '0');
-  const [hours, minutes, rest] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-}
-
 const AT_ZERO: Readonly<Record<ClockRule['atZero'], string>> = {
   usual: 'one usual move is played, and the second time in a row a bot plays on until you are back',
   answer: 'a bot answers this once',
@@ -31,3 +22,9 @@ const AT_ZERO: Readonly<Record<ClockRule['atZero'], string>> = {
   'lose-seat': 'a bot keeps the seat',
 };
 export const atZeroWords = (atZero: ClockRule['atZero']): string => AT_ZERO[atZero];
+
+/** How long somebody has been away, beside their name. */
+export function awayWords(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 1000 / MINUTE);
+  return minutes < 1 ? 'away' : minutes < 60 ? `away ${minutes} min` : `away ${Math.floor(minutes / 60)} h`;
+}

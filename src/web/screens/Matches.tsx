@@ -1,5 +1,6 @@
 /** My matches: everything this device remembers, and the door for record files. */
 import { useRef, useState } from 'react';
+import { USUAL_STEP } from '../../bots/index.js';
 import { type MatchRecord, parseRecord } from '../../engine/record.js';
 import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
@@ -56,7 +57,7 @@ export function Matches() {
         </Button>
       </header>
       <main className="matches">
-        <TicketList />
+        <TicketList here={Array.isArray(notes) ? notes.map(({ id }) => id) : []} />
         {notes === 'unread' && (
           <div className="panel bare" role="alert">
             <h2>The browser’s storage does not answer</h2>
@@ -80,7 +81,7 @@ export function Matches() {
 }
 
 /** A record does not say who is a bot: you take the first seat, bots the others. */
-const botsBeside = ({ names }: MatchRecord): (string | null)[] => names.map((_, seat) => (seat === 0 ? null : 'sensible'));
+const botsBeside = ({ names }: MatchRecord): (string | null)[] => names.map((_, seat) => (seat === 0 ? null : USUAL_STEP));
 
 const STATE = { mine: 'Your turn', theirs: 'Going on', over: 'Over' } as const;
 

@@ -1,5 +1,6 @@
 /** The replay: a slider through the match, rounds, steps, play and pause, and a way to play on from any moment. */
 import { useEffect, useState } from 'react';
+import { USUAL_STEP } from '../../bots/index.js';
 import type { Face, Happened, Round } from '../../match/messages.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import type { AnyGame } from '../library.js';
@@ -7,6 +8,7 @@ import { go, pathTo } from '../route.js';
 import { importHere } from '../session/local.js';
 import { branchAt, fail, replayAt as lookAt, type Playing, rounds as roundsNow, sittingOf } from '../session/store.js';
 import { paceOf, useSettings } from '../settings.js';
+import styles from './replay.module.css';
 
 const BEAT = 900; // milliseconds per entry at normal pace
 const LEAST = 120;
@@ -49,38 +51,36 @@ export function ReplayBar({ playing, game, face, at, last }: ReplayBarProps) {
     replayAt(next ?? (by > 0 ? last : 0));
   };
   const playOn = () => {
-    const bots = sittingOf(face).map(({ bot }, seat) => (road === 'friends' && seat !== playing.viewer ? (bot ?? 'sensible') : bot));
+    const bots = sittingOf(face).map(({ bot }, seat) => (road === 'friends' && seat !== playing.viewer ? (bot ?? USUAL_STEP) : bot));
     branchAt(at)
       .then((record) => importHere(JSON.stringify(record), bots))
       .then((id) => go(pathTo.match(id)), fail);
   };
   return (
-    <section className="q replay" aria-label="Replay">
-      <div className="q-row">
-        <div className="replay-keys">
-          <GlyphButton glyph="back" label="To the turn before" press={() => step(-1)} />
-          <GlyphButton glyph="previous" label="One step back" press={() => replayAt(at - 1)} />
-          <GlyphButton glyph={running ? 'pause' : 'play'} label={running ? 'Pause' : 'Play'} press={() => setRunning(!running)} />
-          <GlyphButton glyph="next" label="One step on" press={() => replayAt(at + 1)} />
-          <GlyphButton glyph="back" label="To the next turn" press={() => step(1)} className="flip" />
-        </div>
-        {rounds.length > 1 && <Rounds rounds={rounds} name={game.gauge?.called ?? 'Round'} at={at} />}
-        <label className="slide">
-          <span>
-            Move {at} of {last}
-          </span>
-          <input type="range" min={0} max={last} value={at} onChange={(event) => replayAt(Number(event.target.value))} />
-        </label>
-        <div className="q-buttons">
-          {mayBranch && (
-            <Button glyph="branch" press={playOn} disabled={over && at === last}>
-              Play on from here
-            </Button>
-          )}
-          <Button go press={() => (over ? go(pathTo.end(road, match ?? '')) : replayAt(null))}>
-            {over ? 'Back to the result' : 'Back to the match'}
+    <section className={styles.replay} aria-label="Replay" data-bar="replay">
+      <div className={styles.keys}>
+        <GlyphButton glyph="back" label="To the turn before" press={() => step(-1)} />
+        <GlyphButton glyph="previous" label="One step back" press={() => replayAt(at - 1)} />
+        <GlyphButton glyph={running ? 'pause' : 'play'} label={running ? 'Pause' : 'Play'} press={() => setRunning(!running)} />
+        <GlyphButton glyph="next" label="One step on" press={() => replayAt(at + 1)} />
+        <GlyphButton glyph="back" label="To the next turn" press={() => step(1)} className="flip" />
+      </div>
+      {rounds.length > 1 && <Rounds rounds={rounds} name={game.gauge?.called ?? 'Round'} at={at} />}
+      <label className={styles.slide}>
+        <span>
+          Move {at} of {last}
+        </span>
+        <input type="range" min={0} max={last} value={at} onChange={(event) => replayAt(Number(event.target.value))} />
+      </label>
+      <div className={styles.ends}>
+        {mayBranch && (
+          <Button glyph="branch" press={playOn} disabled={over && at === last}>
+            Play on from here
           </Button>
-        </div>
+        )}
+        <Button go press={() => (over ? go(pathTo.end(road, match ?? '')) : replayAt(null))}>
+          {over ? 'Back to the result' : 'Back to the match'}
+        </Button>
       </div>
     </section>
   );
@@ -107,7 +107,7 @@ function Rounds({ rounds, name, at }: { readonly rounds: readonly Round[]; reado
   const here = rounds.findLastIndex((round) => round.at <= at);
   return (
     <select
-      className="rounds"
+      className={styles.rounds}
       aria-label="Jump to"
       value={here}
       onChange={(event) => replayAt(rounds[Number(event.target.value)]?.at ?? 0)}

@@ -1,56 +1,72 @@
 /** The frame around any table, at this device or far away: top bar, the table drawn or in words, and what opens over it. */
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Decision, GameTypes, Refusal } from '../../engine/game.js';
-import { later } from '../kit/after-picture.js';
+import { namesIn, SLOWLY } from '../guide/guide.js';
+import { type Lit, Veil } from '../guide/Veil.js';
+import { deferred } from '../kit/after-paint.js';
+import { AllMoves } from '../kit/bar/AllMoves.js';
+import { Bar } from '../kit/bar/Bar.js';
+import { highest } from '../kit/bar/content.js';
+import { Dictionary } from '../kit/bar/Signs.js';
+import { type BarInput, statesOf } from '../kit/bar/states.js';
 import { HelpSheet } from '../kit/HelpSheet.js';
 import { HintList } from '../kit/HintList.js';
+import { HINT_WORDS } from '../kit/hint-words.js';
 import { useKeys } from '../kit/keys.js';
 import { MoreSheet } from '../kit/MoreSheet.js';
-import { News, type NewsProps } from '../kit/News.js';
-import { RulesSheet } from '../kit/RulesSheet.js';
 import { ScoreSheet } from '../kit/ScoreSheet.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Sheet } from '../kit/Sheet.js';
+import { SignTip } from '../kit/SignTip.js';
+import { type SceneHands, useSceneHands } from '../kit/stage/hands.js';
+import { Stage } from '../kit/stage/Stage.js';
 import { type SheetName, TopBar } from '../kit/TopBar.js';
-import { Trouble } from '../kit/Trouble.js';
-import { WhyNot } from '../kit/WhyNot.js';
 import { Zoom } from '../kit/Zoom.js';
 import { type AnyGame, type DrawnTable, isDrawn, loadTable } from '../library.js';
-import type { Playing } from '../session/store.js';
-import { paceOf, useSettings } from '../settings.js';
+import { RulesSheet } from '../rules/RulesSheet.js';
+import { nextBeat, type Playing, skipScene } from '../session/store.js';
+import { isStill, paceOf, useSettings } from '../settings.js';
 import type { TableProps } from '../table.js';
 import { TextTable } from '../text/TextTable.js';
-import { type BarNow, barOf, JournalBeside, JournalInSheet, type JournalNow } from './slots.js';
+import { JournalBeside, JournalInSheet, type JournalNow, type TalkNow } from './slots.js';
 
-type Open = { readonly sheet: Exclude<SheetName, 'rules'> | 'undo' } | { readonly sheet: 'rules'; readonly clause: string } | null;
+type Open =
+  | { readonly sheet: Exclude<SheetName, 'rules' | 'journal'> | 'moves' | 'hints' }
+  | { readonly sheet: 'journal'; readonly talk: boolean }
+  | { readonly sheet: 'rules'; readonly clause: string }
+  | null;
 
 /** What the frame itself adds to what a table is given. */
-type Scene = Omit<TableProps<GameTypes>, 'bar' | 'journal' | 'look' | 'pace' | 'select'>;
+type Scene = Omit<TableProps<GameTypes>, 'bar' | 'journal' | 'look' | 'pace' | 'select' | 'form'>;
+
+/** What the frame itself adds to what the bar is given: the ways to its sheets. */
+type BarNow = Omit<BarInput, 'listAll' | 'openRule' | 'openSince' | 'openTalk' | 'hint'>;
 
 export interface TableFrameProps {
   readonly game: AnyGame;
   readonly names: readonly string[];
   readonly drawn: DrawnTable | null | undefined; // undefined: on its way
   readonly scene: Scene;
+  readonly told: Playing['scene'];
+  readonly coming: TableProps<GameTypes>['questions']; // what will be asked after what is told
   readonly entries: number; // shown, and so counted by what looks at the page from outside
   readonly over: boolean;
-  readonly replaying: boolean;
+  readonly replay: ReactNode | null; // the bar of a replay, in its place
   readonly barNow: BarNow;
+  readonly lesson: Lit | null; // of a guided round
+  readonly leaveLessons: (() => void) | null;
   readonly journalLines: JournalNow['lines']; // a new function for every change, and only then
-  readonly select: (decision: Decision, move: GameTypes['move'] | null) => void;
-  readonly explain: (refusal: Refusal | null) => void;
-  readonly explained: Refusal | null;
+  readonly select: (decision: Decision, move: GameTypes['move'] | null, at?: string) => void;
+  readonly explain: (refusal: Refusal | null, at?: string) => void;
   readonly hint: (() => void) | null; // null: there is nothing to advise on
   readonly advice: Playing['hint'];
   readonly closeHint: () => void;
-  readonly undo: { readonly press: () => 'done' | 'ask'; readonly sheet: (close: () => void) => ReactNode } | null;
+  readonly undo: (() => void) | null;
   readonly replayAt: (at: number | null) => void;
   readonly lastEntry: number;
-  readonly news: NewsProps['news'];
-  readonly trouble: string | null;
-  readonly forgetTrouble: () => void;
+  readonly television: boolean; // one shows this match to everybody around it
   readonly people: () => void; // opens who sits at the table
-  readonly above?: (openRule: (clause: string) => void, jump: (upTo: number) => void) => ReactNode; // between the top bar and the table
+  readonly talk: TalkNow | null; // with friends
 }
 
 export function useDrawnTable(game: string): DrawnTable | null | undefined {
@@ -61,9 +77,11 @@ export function useDrawnTable(game: string): DrawnTable | null | undefined {
   return drawn;
 }
 
+const NOTHING_LIT: readonly string[] = [];
+
 export function TableFrame(frame: TableFrameProps) {
-  const { game, names, drawn, scene, over, replaying, barNow, select, explain, explained, undo, replayAt } = frame;
-  const { view, questions, selected, submit } = scene;
+  const { game, names, drawn, scene, over, replay, barNow, select, explain, undo, replayAt } = frame;
+  const { view, questions, chosen, proposed, submit } = scene;
   const settings = useSettings();
   const [open, setOpen] = useState<Open>(null);
   const place = useRef<HTMLElement>(null);
@@ -79,107 +97,168 @@ export function TableFrame(frame: TableFrameProps) {
   );
   const { journalLines: lines } = frame;
   const journalNow = useMemo(() => ({ lines, jump }), [lines, jump]);
-  const journal = useMemo(() => <JournalBeside now={journalNow} />, [journalNow]);
+  const { talk } = frame;
+  const journal = useMemo(() => <JournalBeside now={journalNow} talk={talk} />, [journalNow, talk]);
+  const signs = useMemo(() => new Map((drawn?.signs ?? []).map((sign) => [sign.id, sign])), [drawn]);
   const close = () => setOpen(null);
-  const openSheet = (sheet: SheetName) => setOpen(sheet === 'rules' ? { sheet, clause: '' } : { sheet });
-  const takeBack = () => undo?.press() === 'ask' && setOpen({ sheet: 'undo' });
+  const openSheet = (sheet: SheetName) =>
+    setOpen(sheet === 'rules' ? { sheet, clause: '' } : sheet === 'journal' ? { sheet, talk: false } : { sheet });
+  const listAll = () => questions.length > 0 && setOpen({ sheet: 'moves' });
   const toggleText = () => settings.change({ textMode: !settings.textMode });
   const hint = () => frame.hint?.();
+  const [question] = questions;
   useKeys({
-    questions,
-    selected,
+    question,
+    act: chosen?.move ?? proposed,
     submit,
-    act: {
+    read: barNow.lesson?.next ?? null,
+    does: {
       hint,
-      undo: takeBack,
+      list: listAll,
+      undo: () => undo?.(),
       rules: () => openSheet('rules'),
       journal: () => openSheet('journal'),
       score: () => openSheet('score'),
       help: () => openSheet('help'),
       text: toggleText,
       escape: () => {
-        if (explained) explain(null);
+        if (barNow.whyNot) explain(null);
         else if (frame.advice) frame.closeHint();
-        else if (questions[0] && selected !== null) select(questions[0].decision, null);
+        else if (question && chosen !== null) select(question.decision, null);
+        else frame.leaveLessons?.();
       },
     },
   });
+  const { told, coming } = frame;
+  const hands = useMemo((): SceneHands | null => {
+    if (told === null || replay !== null) return null;
+    const placesOf: SceneHands['placesOf'] = (move, decision) => drawn?.say(move, decision, view, names).at ?? [];
+    return { coming, placesOf, select, nextBeat, skipScene };
+  }, [told, replay, coming, drawn, view, names, select]);
+  useSceneHands(hands);
   const choose = useCallback<TableProps<GameTypes>['select']>(
-    (decision, move) => {
-      if (move !== null && !useSettings.getState().confirm) submit(decision, move);
-      else select(decision, move);
+    (decision, move, at, only) => {
+      if (move !== null && only === undefined && !useSettings.getState().confirm) submit(decision, move);
+      else select(decision, move, at);
     },
     [submit, select],
   );
-  const props: TableProps<GameTypes> = { ...scene, select: choose, look, pace: paceOf(settings), bar: barOf(barNow), journal };
+  const shown = highest(
+    statesOf({
+      ...barNow,
+      hint: frame.advice && { advice: frame.advice, compare: () => setOpen({ sheet: 'hints' }), close: frame.closeHint },
+      listAll,
+      openRule,
+      openSince: () => setOpen({ sheet: 'journal', talk: false }),
+      openTalk: talk ? () => setOpen({ sheet: 'journal', talk: true }) : null,
+    }),
+  );
+  const pace = paceOf(settings) * (frame.leaveLessons ? SLOWLY : 1);
+  const lesson = shown.state === 'guide' && replay === null ? frame.lesson : null;
+  const asked = lesson ? `lesson ${barNow.lesson?.n}` : question ? String(question.decision.id) : null;
+  const bar = (tiles: ReactNode = null) => replay ?? <Bar {...shown} tiles={tiles} asked={asked} />;
+  const spots = lesson?.spots;
+  const lit = useMemo(() => spots?.flatMap((spot) => namesIn(spot).flat()) ?? NOTHING_LIT, [spots]);
+  const props: TableProps<GameTypes> = { ...scene, form: 'play', select: choose, look, lit, pace, bar, journal };
   const menu = {
     canHint: frame.hint !== null,
-    replaying,
+    replaying: replay !== null,
     textMode: settings.textMode,
     open: openSheet,
     hint,
-    replay: () => replayAt(replaying ? null : frame.lastEntry),
+    replay: () => replayAt(replay !== null ? null : frame.lastEntry),
     people: frame.people,
     toggleText,
+    leaveLessons: frame.leaveLessons,
   };
   const inWords = settings.textMode || drawn === null;
   return (
-    <div className="page" data-game={game.id}>
-      <TopBar
-        title={game.about.title}
-        facts={isDrawn(game.id) ? (drawn?.facts?.(view, names) ?? []) : ['in words']}
-        canUndo={undo !== null}
-        undo={takeBack}
-        {...menu}
-      />
-      {frame.above?.(openRule, jump)}
-      <main className="table-page" data-entries={frame.entries} ref={place} onMouseDown={stayUnfocused}>
-        <Suspense>
-          {inWords ? (
-            <TextTable game={game} {...props} />
-          ) : drawn ? (
-            <drawn.Table {...props} />
-          ) : (
-            <p className="loading">The table is being laid…</p>
-          )}
-        </Suspense>
-      </main>
-      {open?.sheet === 'journal' && (
-        <Sheet title="Journal" glyph="log" close={close}>
-          <JournalInSheet now={journalNow} />
-        </Sheet>
-      )}
-      {open?.sheet === 'more' && <MoreSheet {...menu} close={close} />}
-      {open?.sheet === 'score' && <ScoreSheet game={game} shared={view.shared} names={names} over={over} close={close} />}
-      {open?.sheet === 'settings' && <SettingsSheet close={close} />}
-      {open?.sheet === 'help' && <HelpSheet close={close} />}
-      {open?.sheet === 'rules' && <RulesSheet game={game.id} title={game.about.title} clause={open.clause} close={close} />}
-      {open?.sheet === 'undo' && undo?.sheet(close)}
-      <News news={replaying ? null : frame.news} />
-      <YourTurn words={questions[0] ? `Your turn. ${questions[0].words}` : ''} />
-      {drawn?.zoom && !inWords && (
-        <Zoom table={place} look={looker} find={(thing) => drawn.zoom?.(thing, view, names) ?? null} openRule={openRule} />
-      )}
-      {frame.advice && questions[0] && (
-        <HintList
-          {...{ hint: frame.advice, selected, question: questions[0] }}
-          alone={names.length === 1}
-          select={(move) => questions[0] && select(questions[0].decision, move)}
-          close={frame.closeHint}
+    <Dictionary value={signs}>
+      <div className="page" data-game={game.id}>
+        <TopBar
+          title={game.about.title}
+          facts={isDrawn(game.id) ? (drawn?.facts?.(view, names) ?? []) : ['in words']}
+          undo={undo}
+          unread={talk?.unread ?? null}
+          {...menu}
         />
-      )}
-      {explained && (
-        <WhyNot
-          refusal={explained}
-          close={() => explain(null)}
-          openRule={(clause) => {
-            explain(null);
-            openRule(clause);
-          }}
-        />
-      )}
-      {frame.trouble && <Trouble words={frame.trouble} close={frame.forgetTrouble} />}
-    </div>
+        <main
+          className="table-page"
+          data-entries={frame.entries}
+          data-television={frame.television || undefined}
+          ref={place}
+          onMouseDown={stayUnfocused}
+        >
+          <Suspense>
+            {inWords ? (
+              <TextTable game={game} {...props} />
+            ) : drawn ? (
+              <drawn.Table {...props} />
+            ) : (
+              <p className="loading">The table is being laid…</p>
+            )}
+          </Suspense>
+          <Stage table={place} scene={frame.told} pace={pace} still={isStill()} />
+        </main>
+        {!inWords && lesson && (
+          <Veil
+            page={place}
+            lit={lesson}
+            take={() => {
+              const [awaited] = question?.choices ?? [];
+              if (question && awaited) choose(question.decision, awaited.move);
+            }}
+          />
+        )}
+        {open?.sheet === 'moves' && question && (
+          <Sheet title="All moves" glyph="list" close={close} wide>
+            <AllMoves
+              {...{ question, explain, say: barNow.say, places: drawn?.places ?? [] }}
+              submit={(decision, move) => {
+                close();
+                submit(decision, move);
+              }}
+              explain={(refusal) => {
+                close();
+                explain(refusal);
+              }}
+            />
+          </Sheet>
+        )}
+        {open?.sheet === 'hints' && frame.advice && question && (
+          <Sheet title={HINT_WORDS.title} glyph="hint" close={close}>
+            <HintList
+              {...{ hint: frame.advice, chosen: chosen?.move ?? null, question }}
+              alone={names.length === 1}
+              select={(move) => select(question.decision, move)}
+            />
+          </Sheet>
+        )}
+        {open?.sheet === 'journal' && (
+          <Sheet title={talk ? 'Journal and talk' : 'Journal'} glyph="log" close={close}>
+            <JournalInSheet now={journalNow} talk={talk} first={open.talk || (talk?.unread ?? 0) > 0 ? 'talk' : 'journal'} />
+          </Sheet>
+        )}
+        {open?.sheet === 'more' && <MoreSheet {...menu} close={close} />}
+        {open?.sheet === 'score' && <ScoreSheet game={game} shared={view.shared} names={names} over={over} close={close} />}
+        {open?.sheet === 'settings' && <SettingsSheet close={close} />}
+        {open?.sheet === 'help' && <HelpSheet signs={drawn?.signs ?? []} close={close} />}
+        {open?.sheet === 'rules' && (
+          <RulesSheet
+            game={game.id}
+            title={game.about.title}
+            clause={open.clause}
+            close={close}
+            from={{ position: { view, names, sitters: scene.sitters, questions }, asked: barNow.whyNot }}
+          />
+        )}
+        <YourTurn words={question && !lesson ? ['Your turn.', question.words, barNow.note?.words].filter(Boolean).join(' ') : ''} />
+        {!inWords && <SignTip table={place} signs={signs} view={view} names={names} />}
+        {drawn?.zoom && !inWords && (
+          <Zoom table={place} look={looker} find={(thing) => drawn.zoom?.(thing, view, names) ?? null} openRule={openRule} />
+        )}
+      </div>
+    </Dictionary>
   );
 }
 
@@ -189,7 +268,7 @@ function stayUnfocused(event: MouseEvent<HTMLElement>): void {
 }
 
 /** Said once to screen readers. */
-const YourTurn = later(function YourTurn({ words }: { readonly words: string }) {
+const YourTurn = deferred(function YourTurn({ words }: { readonly words: string }) {
   return (
     <div className="unseen" role="alert">
       {words}

@@ -1,14 +1,10 @@
-/** The two things a table places and the page fills. */
-import { memo, type ReactNode } from 'react';
-import type { GameTypes } from '../../engine/game.js';
+/** The journal, which a table places and the page fills; with friends talk is its second tab. */
+import { memo, type ReactNode, useState } from 'react';
 import type { JournalLine } from '../../match/picture.js';
-import { useLater } from '../kit/after-picture.js';
-import { Journal, JournalLines } from '../kit/Journal.js';
-import { QuestionBar, type QuestionBarProps } from '../kit/QuestionBar.js';
-import type { BarExtra } from '../table.js';
-
-/** What the bar holds now: a question, or something else in its place. */
-export type BarNow = { readonly asks: QuestionBarProps } | { readonly instead: ReactNode };
+import { Glyph } from '../art/glyph.js';
+import { useDeferred } from '../kit/after-paint.js';
+import { JournalLines } from '../kit/Journal.js';
+import styles from './slots.module.css';
 
 /** What the journal tells. A new one for every change, and only then: the lines are made when they are drawn. */
 export interface JournalNow {
@@ -16,31 +12,74 @@ export interface JournalNow {
   readonly jump: (upTo: number) => void;
 }
 
-const NOTHING: BarExtra<GameTypes> = {};
-
-export const barOf =
-  (now: BarNow) =>
-  (extra: BarExtra<GameTypes> = NOTHING): ReactNode =>
-    'asks' in now ? <QuestionBar {...now.asks} extra={extra} /> : now.instead;
+/** Talk beside the journal, with friends. */
+export interface TalkNow {
+  readonly unread: number;
+  readonly panel: ReactNode;
+}
 
 const Written = memo(function Written({ now }: { readonly now: JournalNow }) {
   return <JournalLines lines={now.lines()} jump={now.jump} />;
 });
 
-/** The position comes first; its line in the journal may follow a moment later. */
-export function JournalBeside({ now }: { readonly now: JournalNow }) {
-  const written = useLater(now);
+interface JournalProps {
+  readonly now: JournalNow;
+  readonly talk: TalkNow | null;
+  readonly first?: 'journal' | 'talk'; // the tab that is open at first
+}
+
+const TABS = [
+  ['journal', 'log', 'Journal'],
+  ['talk', 'talk', 'Talk'],
+] as const;
+
+/** The tabs and what is open of them. Without friends there is only the journal. */
+function Tabbed({ now, talk, first = 'journal' }: JournalProps) {
+  const [tab, setTab] = useState(first);
+  if (!talk) return <Written now={now} />;
   return (
-    <Journal isBehind={written !== now}>
-      <Written now={written} />
-    </Journal>
+    <>
+      <div className={styles.tabs} role="tablist" aria-label="Journal and talk">
+        {TABS.map(([name, glyph, label]) => (
+          <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
+            <Glyph name={glyph} size={18} />
+            {label}
+            {name === 'talk' && talk.unread > 0 && (
+              <b>
+                {talk.unread}
+                <span className="unseen"> unread</span>
+              </b>
+            )}
+          </button>
+        ))}
+      </div>
+      <div className={styles.open} role="tabpanel" aria-label={tab === 'talk' ? 'Talk' : 'Journal'}>
+        {tab === 'talk' ? talk.panel : <Written now={now} />}
+      </div>
+    </>
   );
 }
 
-export function JournalInSheet({ now }: { readonly now: JournalNow }) {
+/** The position comes first; its line in the journal may follow a moment later. */
+export function JournalBeside({ now, talk }: JournalProps) {
+  const written = useDeferred(now);
+  return (
+    <aside className="panel log beside" aria-label="Journal" aria-busy={written !== now}>
+      {!talk && (
+        <h2>
+          <Glyph name="log" size={18} />
+          Journal
+        </h2>
+      )}
+      <Tabbed now={written} talk={talk} />
+    </aside>
+  );
+}
+
+export function JournalInSheet(props: JournalProps) {
   return (
     <div className="log">
-      <Written now={now} />
+      <Tabbed {...props} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The worker that hosts this device's matches: the same host as on a server, over a log in the browser's database, with bots that think in a worker beside it. */
-import { BOT_NAMES, type BotName } from '../../bots/index.js';
+import { BOT_NAMES, type BotName, USUAL_STEP } from '../../bots/index.js';
 import { Complaint } from '../../engine/complaint.js';
 import type { Json, Seat } from '../../engine/game.js';
 import { parseRecord } from '../../engine/record.js';
@@ -36,7 +36,7 @@ const archive = openArchive();
 const channel = new BroadcastChannel(CHANNEL);
 const hosted = new Map<string, Promise<Hosted>>();
 const inMemory = new Map<string, Unkept>(); // matches that the browser would not take
-let pace = 650;
+let pace = 120;
 
 const say = (message: FromWorker): void => self.postMessage(message);
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(8)), (b) => b.toString(16).padStart(2, '0')).join('');
@@ -192,7 +192,7 @@ function hostedAt(id: string): Promise<Hosted> {
   return opening;
 }
 
-const botNamed = (name: string | null): BotName | null => (name === null ? null : (BOT_NAMES.find((bot) => bot === name) ?? 'sensible'));
+const botNamed = (name: string | null): BotName | null => (name === null ? null : (BOT_NAMES.find((bot) => bot === name) ?? USUAL_STEP));
 
 const ANSWERS: { readonly [T in Request['t']]: (request: Extract<Request, { t: T }>) => Promise<unknown> } = {
   begin: ({ wish, guided }) => create(linesFor(wish, Date.now()), newId(), { guided }),

@@ -8,8 +8,8 @@ import { paceOf, useSettings } from '../settings.js';
 import { openArchive } from './archive.js';
 import type { FromHost, FromWorker, Request, ToHost, ToWorker } from './protocol.js';
 
-/** Milliseconds that a bot lets people wait at normal pace, so that its moves can be followed. */
-const BEAT = 650;
+/** Milliseconds between two decisions of a bot at normal pace: its turn is told by the stage, which takes its own time. */
+const BEAT = 120;
 
 /** News of a match that are not the match's own. */
 type DeviceNews = Extract<FromWorker, { match: string }>;

@@ -18,22 +18,27 @@ const LATEST = 15_000;
 const HEARTBEAT = 25_000; // a phone that slept does not notice that its line is gone
 const PING = 'ping-'; // what the link asks by itself
 
-function helloTo(match: string, seen: number | undefined): Hello {
-  const { token, host, invite, watch }: Partial<Ticket> = ticketFor(match) ?? {};
+/** Who looks at the match with this device: the person who sits there, or everybody around a television, who see nobody's hand. */
+export type Onlooker = 'person' | 'television';
+
+function helloTo(match: string, seen: number | undefined, as: Onlooker): Hello {
+  const { token, host, invite, watch, code }: Partial<Ticket> = ticketFor(match) ?? {};
   return {
     t: 'hello',
     wire: WIRE,
     match,
-    ...(token ? { token } : {}),
+    ...(token && as === 'person' ? { token } : {}),
     ...(host ? { host } : {}),
     ...(watch ? { watch } : {}),
     ...(invite ? { invite } : {}),
+    ...(as === 'television' ? { television: true } : {}),
+    ...(code ? { code } : {}),
     ...(seen === undefined ? {} : { seen }),
   };
 }
 
 export const remoteLink =
-  (match: string): OpenLink =>
+  (match: string, as: Onlooker = 'person'): OpenLink =>
   ({ heard, changed, seen }) => {
     let socket: WebSocket | null = null;
     let state: LineState = 'connecting';
@@ -54,7 +59,7 @@ export const remoteLink =
       const fresh = new WebSocket(ADDRESS());
       socket = fresh;
       answered = true;
-      fresh.addEventListener('open', () => fresh.send(JSON.stringify(helloTo(match, seen()))));
+      fresh.addEventListener('open', () => fresh.send(JSON.stringify(helloTo(match, seen(), as))));
       fresh.addEventListener('message', ({ data }: MessageEvent<string>) => {
         if (socket !== fresh) return;
         const message: Message = JSON.parse(data);
@@ -98,7 +103,7 @@ export const remoteLink =
 
     return {
       send: (order) => socket?.send(JSON.stringify(order)),
-      again: () => socket?.close(),
+      again: () => (state === 'cut' ? connect() : socket?.close()),
       close() {
         closed = true;
         clearTimeout(retry);

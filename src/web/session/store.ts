@@ -1,21 +1,24 @@
 /** The match on the screen, on this device or with friends: what its session says, what this person has marked, and what they order. */
 import { create } from 'zustand';
 import { Complaint } from '../../engine/complaint.js';
-import type { Decision, GameTypes, Json, Refusal, Seat } from '../../engine/game.js';
+import type { Decision, GameTypes, Json, Refusal, Seat, View } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 import { isRefused, type Moment, type OrderBody, openClient, type Reply, type Session, type Snapshot } from '../../match/client.js';
 import type { Face, You } from '../../match/messages.js';
-import { happeningsOf } from '../../match/picture.js';
-import type { Guide, Stage } from '../guide/guide.js';
+import { type Guide, SLOWLY, type Stage } from '../guide/guide.js';
 import { loadGuide } from '../guide/library.js';
-import { type AnyGame, loadGames } from '../library.js';
-import { keepTicket, newToken, promisedFor, takeSeatWish } from '../online/tickets.js';
+import { type Director, openDirector, type Scene, type Shown, type Told } from '../kit/stage/director.js';
+import { fold, plainScenes } from '../kit/stage/tale.js';
+import { type AnyGame, type DrawnTable, loadGames, loadTable } from '../library.js';
+import { keepTicket, newToken, promisedFor, takeSeatWish, ticketFor } from '../online/tickets.js';
+import { paceOf, useSettings } from '../settings.js';
 import { sound } from '../sound.js';
+import type { Beat } from '../table.js';
 import { ask } from '../thinker/asking.js';
 import type { Advised } from '../thinker/jobs.js';
 import { carryOver } from './carry-over.js';
 import { leaveGuide as leaveGuideOf, localLink, onDevice, openHere, takeOver } from './local.js';
-import { remoteLink } from './remote.js';
+import { type Onlooker, remoteLink } from './remote.js';
 
 /** Where a match is hosted: in this page, or on a server. */
 export type Road = 'device' | 'friends';
@@ -23,39 +26,49 @@ export type Road = 'device' | 'friends';
 export interface Playing {
   readonly road: Road;
   readonly match: string | null;
+  readonly as: Onlooker;
   readonly game: AnyGame | null;
   readonly people: readonly Seat[]; // whom this screen may speak for
   readonly viewer: Seat | null; // whose side of the table it shows
   readonly handTo: Seat | null; // it is covered until this person sits in front of it
+  readonly turning: boolean; // the table is being turned to the viewer, and asks nothing until it has
   readonly snap: Snapshot | null; // all that the viewer knows
-  readonly moment: Moment | null; // what is shown of it: while a scene is played, what came after it waits
-  readonly behind: boolean; // ... and something does
+  readonly moment: Moment | null; // the newest position: the coming question is known while a scene is still told
+  readonly shown: { readonly view: View<GameTypes>; readonly entries: number } | null; // what the board shows
+  readonly scene: Scene | null; // what just happened, as it is being told
+  readonly again: boolean; // what was told last may be shown again
+  readonly behind: boolean; // something is still to be told, and the question waits for it
+  readonly sinceMine: readonly Told[]; // what others did since my last decision
   readonly at: number | null; // a replay is asked for the position after so many entries ...
   readonly past: Moment | null; // ... and this is the one it shows
-  readonly selected: { readonly decision: number; readonly move: Json } | null;
+  readonly selected: { readonly decision: number; readonly move: Json; readonly at: string | null } | null; // at: the thing that was touched
   readonly sending: number | null; // the decision whose answer is on its way
-  readonly explained: Refusal | null;
+  readonly explained: (Refusal & { readonly at: string | null }) | null;
   readonly hint: readonly Advised[] | 'thinking' | null; // the best answers, best first
   readonly trouble: string | null;
   readonly lost: string | null; // why there is nothing to see
   readonly elsewhere: boolean; // another tab plays this match, and this one only follows
   readonly guide: Guide | null;
   readonly stageAt: number | null; // how many answers of its script have been given; null: it is no guided round, or has gone its own way
-  readonly news: { readonly key: number; readonly seat: Seat | null; readonly words: readonly string[] } | null; // what somebody else just did
   readonly heardTalk: number; // how many things said have been read
-  readonly readSince: boolean; // what happened since the last turn has been read
 }
 
 const EMPTY: Playing = {
   road: 'device',
   match: null,
+  as: 'person',
   game: null,
   people: [],
   viewer: null,
   handTo: null,
+  turning: false,
   snap: null,
   moment: null,
+  shown: null,
+  scene: null,
+  again: false,
   behind: false,
+  sinceMine: [],
   at: null,
   past: null,
   selected: null,
@@ -67,15 +80,13 @@ const EMPTY: Playing = {
   elsewhere: false,
   guide: null,
   stageAt: null,
-  news: null,
   heardTalk: 0,
-  readSince: false,
 };
 
 export const usePlaying = create<Playing>(() => EMPTY);
 const { getState: now, setState: change } = usePlaying;
 
-const NO_MARKS = { selected: null, hint: null, explained: null, news: null } as const;
+const NO_MARKS = { selected: null, hint: null, explained: null } as const;
 
 let sessions = new Map<Seat | null, Session>(); // one for each person at this screen; null: somebody who looks on
 let visits = 0; // so that what was asked for on an earlier visit is not taken for a later one
@@ -87,15 +98,15 @@ const sentenceOf = (error: unknown): string =>
     ? error.message
     : `Something in Halcyon itself went wrong (${error instanceof Error ? error.message : String(error)}). What was played is kept.`;
 
-/** Opens a match on the screen. */
-export async function enter(road: Road, match: string): Promise<void> {
-  if (now().match === match && now().road === road && sessions.size > 0) return;
+/** Opens a match on the screen. A television shows what everybody may see, even where this device has a seat. */
+export async function enter(road: Road, match: string, as: Onlooker = 'person'): Promise<void> {
+  if (now().match === match && now().road === road && now().as === as && sessions.size > 0) return;
   leave();
   const visit = ++visits;
-  change({ ...EMPTY, road, match });
+  change({ ...EMPTY, road, match, as });
   try {
     const games = loadGames();
-    if (road === 'friends') sit(null, openClient(remoteLink(match), undefined, promisedFor(match)));
+    if (road === 'friends') sit(null, openClient(remoteLink(match, as), undefined, promisedFor(match)));
     else {
       await carryOver(); // an old address may be the first that is visited
       const people = await openHere(match);
@@ -128,6 +139,13 @@ function begin(road: Road, game: AnyGame | null): void {
   const session = current();
   if (session) heard(session);
   if (road === 'device' && game) void loadGuide(game.id).then((guide) => change({ guide }));
+  if (game) void layTable(game.id);
+}
+
+async function layTable(game: string): Promise<void> {
+  const visit = visits;
+  const drawn = await loadTable(game);
+  if (visit === visits) table = drawn;
 }
 
 /** Leaves the screen, not the match. */
@@ -135,9 +153,10 @@ export function leave(): void {
   visits += 1;
   for (const session of sessions.values()) session.close();
   sessions = new Map();
-  queue = [];
-  clearTimeout(nextScene);
-  quietAt = 0;
+  live.close();
+  replay.close();
+  stopTurning();
+  table = null;
   change(EMPTY);
 }
 
@@ -158,80 +177,113 @@ function heard(session: Session): void {
     ...(road === 'friends' ? { viewer: you?.seat ?? null } : {}),
     ...(before === null ? { heardTalk: talk.length } : {}),
   });
-  if (moment && moment !== before?.moment) arrive(moment);
-  else if (!moment && now().moment) change({ moment: null });
+  if (moment && moment !== before?.moment) live.hear(moment);
+  else if (!moment && now().moment) change({ moment: null, shown: null, scene: null });
   faceNext();
-  if (road === 'friends' && match && face && you) {
+  if (road === 'friends' && match && face && you && now().as === 'person') {
     noteTicket(match, snap, face, you);
-    if (before?.you == null) sitAsWished(face, you);
+    if (before?.you == null) comeAsWished(face, you);
   }
 }
 
-let queue: Moment[] = []; // what waits for the scene before it
-let quietAt = 0; // when the scene on the table will have been seen
-let nextScene: ReturnType<typeof setTimeout> | undefined;
-const LONGEST = 5000; // milliseconds that a scene is waited for
-const MOST_WAITING = 12; // moments; a table that lags further behind catches up at once
+let table: DrawnTable | null = null; // it knows how to tell what happened
 
-/** A scene has begun that lasts so long. What happens next waits for it, but not for ever; people are never held up. */
-export function showing(milliseconds: number): void {
-  quietAt = performance.now() + Math.min(milliseconds, LONGEST);
+/** Tells moments by the game's own scenes. In a replay nobody is `me`: every decision is shown. */
+function beatsOf(moments: readonly Moment[], me: Seat | null): readonly Beat[] {
+  const { game, snap } = now();
+  return game && snap?.face ? fold(moments, table?.scenes ?? plainScenes, { game, me, names: namesOf(snap.face) }) : [];
 }
 
-const isMine = ({ happened }: Moment): boolean => {
-  const { people, viewer } = now();
-  return happened.some(({ seat, undo }) => seat !== null && (undo !== null || seat === viewer || people.includes(seat)));
+const timer = (milliseconds: number, act: () => void): (() => void) => {
+  const id = setTimeout(act, milliseconds);
+  return () => clearTimeout(id);
 };
 
-function arrive(moment: Moment): void {
-  if (moment.before === null || isMine(moment) || document.hidden) {
-    queue = [];
-    show(moment);
-  } else {
-    queue.push(moment);
-    showNext();
-  }
-}
+const onThisPage = {
+  now: () => performance.now(),
+  after: timer,
+  pace: () => paceOf(useSettings.getState()),
+};
 
-function showNext(): void {
-  clearTimeout(nextScene);
-  while (queue.length > 0) {
-    const wait = quietAt - performance.now();
-    if (wait > 0 && queue.length < MOST_WAITING) {
-      change({ behind: true });
-      nextScene = setTimeout(showNext, wait);
-      return;
-    }
-    const moment = queue.shift();
-    if (moment) show(moment);
-  }
-}
+const READ_FROM_THE_SOFA = 3000; // milliseconds that a television tells each thing
+
+const live: Director = openDirector({
+  ...onThisPage,
+  pace: () => onThisPage.pace() * (now().stageAt === null ? 1 : SLOWLY), // in a guided round everything takes its time
+  fold: (moments) => beatsOf(moments, now().viewer),
+  viewer: () => now().viewer,
+  isWatched: () => !document.hidden && now().past === null,
+  isBot: (seat) => now().snap?.face?.chairs[seat]?.bot != null,
+  least: () => (now().as === 'television' ? READ_FROM_THE_SOFA : 0),
+  myTimeEnds() {
+    const { snap, viewer } = now();
+    const deadline = snap?.deadlines.find(({ seat }) => seat === viewer);
+    return snap && deadline ? snap.heardAt + deadline.at - snap.now : null;
+  },
+  changed: show,
+});
+
+/** A step of a replay tells its beats; the next step need not wait for them. */
+const replay: Director = openDirector({
+  ...onThisPage,
+  fold: (moments) => beatsOf(moments, null),
+  viewer: () => null,
+  isWatched: () => !document.hidden,
+  isBot: () => false,
+  least: () => 0,
+  myTimeEnds: () => null,
+  changed({ moment, view, scene }, beat) {
+    if (now().past === null) return;
+    change({ shown: { view, entries: moment.entries }, scene });
+    if (beat) sound(beat.sound ?? 'step', table?.sounds);
+  },
+});
+
+const playing = (): Director => (now().past === null ? live : replay);
+
+/** The next beat of what is told, at once. */
+export const nextBeat = (): void => playing().next();
+
+/** Tells once more what was told last. */
+export const showAgain = (): void => live.again();
+
+/** Ends what is told: all pieces land, the question opens. */
+export const skipScene = (): void => playing().skip();
 
 const asks = (moment: Moment | null, seat: Seat | null): boolean =>
   moment !== null && seat !== null && moment.view.open.some((decision) => decision.seat === seat);
 
-function show(moment: Moment): void {
-  const { game, viewer, news, selected, sending, moment: before, snap } = now();
-  const by = moment.happened.at(-1)?.seat ?? null;
+/** What others did since the viewer's last entry, be it forced: what was told here, and before it what the host tells those who come back. */
+function sinceMineIn({ journal, since }: Snapshot, told: readonly Told[], viewer: Seat | null): readonly Told[] {
+  const mine = journal.findLast(({ seat, undo }) => seat !== null && seat === viewer && undo === null)?.entry ?? -1;
+  const first = told[0]?.entry ?? Number.POSITIVE_INFINITY;
+  const whose = (at: number) => journal.find(({ entry }) => entry === at)?.seat ?? null;
+  const missed = since.filter(({ entry }) => entry < first).map(({ entry, words }) => ({ seat: whose(entry), short: words, entry }));
+  return [...missed, ...told].filter(({ seat, entry }) => seat !== viewer && entry > mine);
+}
+
+/** The live match has moved on, or tells how it did. */
+function show(next: Shown, beat: Beat | null): void {
+  const { viewer, selected, sending, moment: before, snap, past, behind, as } = now();
+  const { moment, view, entries, scene, open, told, again } = next;
   const isOpen = (id: number | undefined) => moment.view.open.some((decision) => decision.id === id);
-  const { face } = snap ?? {};
-  const words =
-    game && face && by !== viewer && moment.before !== null
-      ? happeningsOf(game, moment.happened, namesOf(face)).map((one) => one.words)
-      : [];
   change({
     moment,
-    behind: queue.length > 0,
+    again,
+    behind: !open,
+    sinceMine: snap ? sinceMineIn(snap, told, viewer) : [],
     selected: isOpen(selected?.decision) ? selected : null, // others may answer meanwhile
     sending: sending !== null && isOpen(sending) ? sending : null,
-    hint: null,
-    explained: null,
-    news: words.length === 0 ? null : { key: (news?.key ?? 0) + 1, seat: by, words },
+    ...(moment === before ? {} : { hint: null, explained: null }),
+    ...(past === null ? { shown: { view, entries }, scene } : {}),
   });
-  if (before === null || moment.before === null) return;
-  if (moment.view.open.length === 0) sound('end');
-  else if (asks(moment, viewer) && !asks(before, viewer)) sound('yours');
-  else sound('move');
+  if (past !== null || before === null || moment.before === null) return;
+  if (beat && !(as === 'person' && snap?.face?.television))
+    sound(beat.sound ?? 'step', table?.sounds); // the television is heard by all
+  else if (open && (behind || moment !== before)) {
+    if (moment.view.open.length === 0) sound('end');
+    else if (asks(moment, viewer) && (behind || !asks(before, viewer))) sound('yours');
+  }
   faceNext();
 }
 
@@ -239,8 +291,8 @@ export const namesOf = (face: Face): readonly string[] => face.chairs.map(({ nam
 
 /** Turns the screen to the person who is asked, once everybody here has heard of it. Where there are secrets it is covered first. */
 function faceNext(): void {
-  const { game, people, viewer, handTo, moment } = now();
-  if (people.length < 2 || !game || !moment || queue.length > 0) return;
+  const { game, people, viewer, handTo, moment, behind } = now();
+  if (people.length < 2 || !game || !moment || behind) return;
   const isHeard = [...sessions.values()].every((session) => session.now.moment?.entries === moment.entries);
   if (!isHeard) return; // whoever hears of it last turns the screen
   const asked = moment.view.open.filter((decision) => people.includes(decision.seat));
@@ -250,13 +302,20 @@ function faceNext(): void {
   else turnTo(next.seat);
 }
 
-/** Shows the table from another seat. What just happened is told from there. */
+const TURN = 700; // milliseconds at normal pace
+const DOUBLE_TAP = 450; // the longest time between two taps that were meant as one
+
+let stopTurning = (): void => {};
+
+/** Shows the table from another seat. It asks nothing while it is being turned, so that a double tap of the one before never answers for the next. */
 function turnTo(seat: Seat): void {
   const session = sessions.get(seat);
   if (!session) return;
-  queue = [];
-  clearTimeout(nextScene);
-  change({ viewer: seat, handTo: null, snap: session.now, moment: session.now.moment, behind: false, at: null, past: null, sending: null });
+  live.close(); // what was told to the one before is not for the eyes of the next
+  stopTurning();
+  change({ viewer: seat, handTo: null, turning: true, snap: session.now, at: null, past: null, sending: null });
+  stopTurning = timer(Math.max(DOUBLE_TAP, TURN * paceOf(useSettings.getState())), () => change({ turning: false }));
+  if (session.now.moment) live.open(session.now.moment);
 }
 
 export function sitDown(): void {
@@ -271,7 +330,7 @@ export async function order(body: OrderBody, session = current()): Promise<Reply
   if (!session) return null;
   const reply = await session.order(body);
   if (isRefused(reply) && reply.why !== 'stale') {
-    if (reply.clause !== undefined) change({ explained: { because: reply.because, clause: reply.clause } });
+    if (reply.clause !== undefined) change({ explained: { because: reply.because, clause: reply.clause, at: null } });
     else change({ trouble: reply.because });
   }
   return reply;
@@ -280,25 +339,26 @@ export async function order(body: OrderBody, session = current()): Promise<Reply
 /** Gives somebody at this screen another name. */
 export const rename = (seat: Seat, name: string): Promise<Reply | null> => order({ t: 'rename', name }, sessions.get(seat) ?? current());
 
-/** Marks an answer; null takes the mark away. */
-export function select(decision: Decision, move: GameTypes['move'] | null): void {
-  change({ selected: move === null ? null : { decision: decision.id, move }, explained: null });
+/** Marks an answer; null takes the mark away. `at`: the thing that was touched for it. Whoever chooses has seen enough of the scene. */
+export function select(decision: Decision, move: GameTypes['move'] | null, at: string | null = null): void {
+  live.skip();
+  change({ selected: move === null ? null : { decision: decision.id, move, at }, explained: null });
 }
 
 export function submit(decision: Decision, move: GameTypes['move']): void {
-  const { past, elsewhere, sending } = now();
-  if (past || elsewhere || sending === decision.id) return;
+  const { past, elsewhere, sending, turning } = now();
+  if (past || elsewhere || turning || sending === decision.id) return;
   change({ sending: decision.id });
   void order({ t: 'answer', decision: decision.id, move }).then((reply) => {
     if (reply?.t === 'refused' && now().sending === decision.id) change({ sending: null, selected: null });
   });
 }
 
-export const explain = (refusal: Refusal | null): void => change({ explained: refusal });
+/** Says why something cannot be done now; `at`: the thing that was touched. */
+export const explain = (refusal: Refusal | null, at: string | null = null): void => change({ explained: refusal && { ...refusal, at } });
 export const fail = (error: unknown): void => change({ trouble: sentenceOf(error) });
 export const forgetTrouble = (): void => change({ trouble: null });
 export const hearTalk = (): void => change({ heardTalk: now().snap?.talk.length ?? 0 });
-export const readSince = (): void => change({ readSince: true });
 
 /** Takes the viewer's last decision back, or asks the others to allow it. At one device they have agreed before this is called. */
 export async function takeBack(): Promise<void> {
@@ -314,16 +374,23 @@ export async function askHint(): Promise<void> {
   const decision = moment?.view.open.find((open): open is Decision => open.seat === viewer);
   if (!game || !moment || !decision || elsewhere || past || !snap?.face) return;
   change({ hint: 'thinking' });
+  if (now().road === 'friends' && isRefused((await order({ t: 'hint' })) ?? { t: 'done', id: '' })) return change({ hint: null }); // a term of the table, and told
   try {
     const luck = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     const names = namesOf(snap.face);
     const hint = await ask<'advise'>({ kind: 'advise', game: game.id, names, view: moment.view, decision, luck });
     const [best] = hint;
-    if (now().moment === moment && best) change({ hint, selected: { decision: decision.id, move: best.move } });
+    if (now().moment === moment && best) change({ hint, selected: { decision: decision.id, move: best.move, at: null } });
   } catch (error) {
     if (now().moment === moment) change({ hint: null, trouble: sentenceOf(error) });
   }
 }
+
+/** Does not wait for the next attempt to reach the host. */
+export const tryNow = (): void => current()?.reconnect();
+
+/** Takes back a move that waits for the line. */
+export const withdraw = (): void => current()?.withdraw();
 
 export const forgetHint = (): void => change({ hint: null });
 
@@ -334,15 +401,27 @@ export async function replayAt(at: number | null): Promise<void> {
   const look = ++looks;
   const session = current();
   const last = session?.now.moment?.entries ?? 0;
-  if (at === null || !session) return change({ at: null, past: null, ...NO_MARKS });
+  if (at === null || !session) return backToMatch();
   const wanted = Math.max(0, Math.min(last, at));
+  const before = now().past?.entries;
+  if (now().past === null) live.skip();
   change({ at: wanted });
   try {
     const past = await session.at(wanted);
-    if (look === looks) change({ past, ...NO_MARKS });
+    if (look !== looks) return;
+    change({ past, ...NO_MARKS });
+    replay.skip();
+    if (before !== undefined && wanted === before + 1) replay.hear(past);
+    else replay.open(past);
   } catch (error) {
     if (look === looks) change({ trouble: sentenceOf(error) });
   }
+}
+
+function backToMatch(): void {
+  const { moment } = now();
+  replay.close();
+  change({ at: null, past: null, scene: null, ...(moment ? { shown: { view: moment.view, entries: moment.entries } } : {}), ...NO_MARKS });
 }
 
 export const rounds = async () => (await current()?.rounds()) ?? [];
@@ -401,29 +480,48 @@ function noteTicket(match: string, { moment, journal }: Snapshot, face: Face, yo
         : '';
   const state =
     you.seat === null && !you.host ? 'watching' : face.phase === 'playing' ? (asks(moment, you.seat) ? 'mine' : 'theirs') : face.phase;
-  keepTicket(match, { game: face.game, words, state });
+  const before = ticketFor(match);
+  const others = face.chairs.flatMap(({ name, taken, bot }, seat) => (seat !== you.seat && taken && !bot ? [name] : []));
+  const asked = new Set(moment?.view.open.map(({ seat }) => namesOf(face)[seat] ?? ''));
+  const waiting = state === 'mine' ? others : state === 'theirs' ? [...asked] : [];
+  const since = before?.state === state && before.waiting.join() === waiting.join() ? before.since : Date.now();
+  keepTicket(match, { game: face.game, code: face.code, words, state, waiting, since, asks: null });
 }
 
-/** The founder who has chosen a seat at the set-up sits down by themselves. */
-function sitAsWished(face: Face, you: You): void {
+/** The founder who has chosen a seat at the set-up sits down by themselves; who was looking on before looks on again. */
+function comeAsWished(face: Face, you: You): void {
   const wish = you.seat === null && you.host && face.phase === 'gathering' ? takeSeatWish(face.match) : null;
   if (wish) void takeSeat(wish.seat, wish.name, '', newToken());
+  else if (you.role === 'guest' && !you.door && ticketFor(face.match)?.looks) void lookOn();
 }
 
-/** Asks to be let in. Once somebody has, sitting down with the same token works. */
-async function knock(seat: Seat, name: string, token: string): Promise<void> {
-  const reply = await order({ t: 'knock', seat, name, token });
-  if (reply?.t === 'done') change({ trouble: 'You have knocked. Sit down as soon as somebody has let you in.' });
+/** Looks on: who was invited at once, others when they have knocked for it and were let in. */
+export async function lookOn(): Promise<void> {
+  const { match } = now();
+  const reply = await order({ t: 'watch' });
+  if (match && reply?.t === 'done') keepTicket(match, { looks: true });
+}
+
+/** How sitting down went. */
+export type Came = { readonly how: 'seated' | 'knocked' } | { readonly how: 'refused'; readonly because: string };
+
+/** Asks to be let in, to a seat or to look on. Once somebody has, the same token opens. */
+export async function knock(seat: Seat | null, name: string, token: string): Promise<Came> {
+  const { match } = now();
+  if (match) keepTicket(match, { token }); // so that the host knows who it was, also after the page was loaded anew
+  const reply = await current()?.order({ t: 'knock', seat, name, token });
+  return reply?.t === 'refused' ? { how: 'refused', because: reply.because } : { how: 'knocked' };
 }
 
 /** Sits down at a table with friends. The token is kept before it is sent: if the answer gets lost, asking again with the same one is harmless. */
-export async function takeSeat(seat: Seat, name: string, word: string, token: string): Promise<boolean> {
+export async function takeSeat(seat: Seat, name: string, word: string, token: string): Promise<Came> {
   const { match } = now();
-  if (!match) return false;
+  const session = current();
+  if (!match || !session) return { how: 'refused', because: 'There is no table here.' };
   keepTicket(match, { token });
-  const reply = await order({ t: 'join', seat, name, word, token });
-  if (reply?.t === 'done') return true;
+  const reply = await session.order({ t: 'join', seat, name, word, token });
+  if (!isRefused(reply)) return { how: 'seated' };
+  if (reply.why === 'knock') return knock(seat, name, token);
   keepTicket(match, { token: null });
-  if (reply?.t === 'refused' && reply.why === 'knock') await knock(seat, name, token);
-  return false;
+  return { how: 'refused', because: reply.because };
 }

@@ -1,6 +1,6 @@
 /** Any game as headings, lists and numbered buttons, from the game's own words: for screen readers, keyboards and tables not drawn yet. */
 import type { GameTypes } from '../../engine/game.js';
-import { AllMoves } from '../kit/AllMoves.js';
+import { AllMoves } from '../kit/bar/AllMoves.js';
 import type { AnyGame } from '../library.js';
 import type { TableProps } from '../table.js';
 import './text.css';
@@ -14,7 +14,7 @@ export function TextTable({ game, ...props }: TableProps<GameTypes> & { readonly
       <section className="tt-main" tabIndex={0} aria-label="The table in words">
         {questions.map((question) => (
           <section key={question.decision.id} className="panel tt-asks" aria-label="Your question">
-            <h2>{question.words}</h2>
+            <h3>{question.words}</h3>
             <AllMoves question={question} submit={submit} explain={explain} />
           </section>
         ))}
@@ -32,7 +32,7 @@ export function TextTable({ game, ...props }: TableProps<GameTypes> & { readonly
           ))}
         </div>
       </section>
-      {questions.length === 0 && <div className="tt-bar">{bar()}</div>}
+      <div className="tt-bar">{bar()}</div>
       {journal}
     </div>
   );

@@ -2,6 +2,7 @@
 import type { Advice } from '../../bots/advise.js';
 import type { Decision, GameTypes, Json, Seat, View } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
+import type { Story } from '../../story/tell.js';
 
 export type Job =
   | {
@@ -23,22 +24,16 @@ export type Job =
       readonly luck: number;
     }
   | { readonly kind: 'forget'; readonly match: string } // what its bots have thought
-  | { readonly kind: 'curve'; readonly record: MatchRecord; readonly points: number }
+  | { readonly kind: 'story'; readonly record: MatchRecord; readonly viewer: Seat | null }
   | { readonly kind: 'verify'; readonly record: MatchRecord };
 
 export type Advised = Advice<GameTypes>;
-
-/** The score of every seat after `entry` entries. */
-export interface CurvePoint {
-  readonly entry: number;
-  readonly totals: readonly number[];
-}
 
 export interface Results {
   readonly move: Json;
   readonly forget: null;
   readonly advise: readonly Advised[];
-  readonly curve: readonly CurvePoint[];
+  readonly story: Story;
   readonly verify: readonly string[]; // what was checked and holds
 }
 

@@ -1,17 +1,13 @@
 /** The worker: bots think and matches are played through again here, so that the page never has to wait. */
 import { advise } from '../../bots/advise.js';
 import { openMinds } from '../../bots/minds.js';
-import { type Budget, budgets } from '../../bots/strengths.js';
 import { quickChance } from '../../engine/chance.js';
 import { Complaint } from '../../engine/complaint.js';
 import { isUndo } from '../../engine/play.js';
-import { type MatchRecord, replay, verify } from '../../engine/record.js';
-import { stateAt } from '../../engine/walk.js';
+import { type MatchRecord, verify } from '../../engine/record.js';
 import { gameById } from '../../games/index.js';
-import type { Answered, Asked, CurvePoint, Job, Results } from './jobs.js';
-
-/** As good as the strongest bot's thought, but nobody waits a second for it. */
-const ADVICE: Budget = { ...budgets.master, milliseconds: 800 };
+import { storyOf } from '../../story/tell.js';
+import type { Answered, Asked, Job, Results } from './jobs.js';
 
 const minds = openMinds({ clock: performance, now: () => performance.now() });
 
@@ -22,22 +18,10 @@ const DO: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Res
     return null;
   },
   advise: ({ game, names, view, decision, luck }) =>
-    advise(gameById(game), view, decision, quickChance(luck), { names, budget: ADVICE, clock: performance }),
-  curve: ({ record, points }) => curveOf(record, points),
+    advise(gameById(game), view, decision, quickChance(luck), { names, clock: performance }),
+  story: ({ record, viewer }) => storyOf(gameById(record.game), record, viewer),
   verify: ({ record }) => checksOf(record),
 };
-
-/** The totals at evenly spread positions, the beginning and the end included. */
-function curveOf(record: MatchRecord, points: number): CurvePoint[] {
-  const game = gameById(record.game);
-  const table = replay(game, record);
-  const last = table.entries.length;
-  const steps = Math.min(points, last);
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const entry = steps === 0 ? 0 : Math.round((last * i) / steps);
-    return { entry, totals: game.scores(stateAt(table, entry).shared).map((score) => score.total) };
-  });
-}
 
 function checksOf(record: MatchRecord): string[] {
   const game = gameById(record.game);

@@ -1,7 +1,9 @@
 /** A sensible player's answers, by a table of tastes that was tuned by simulation. Allocates nothing: search plays whole matches with it. */
 import type { Game } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
-import { costOf, FIELD_SIZE, GAME_CARDS, MUST_TAKE_AT } from '../rules/data.js';
+import { perEdition, type Under } from '../../kit/editions.js';
+import type { Edition } from '../editions/edition.js';
+import { costOf, FIELD_SIZE, MUST_TAKE_AT } from '../rules/data.js';
 import { mostSoothed } from '../rules/fortune.js';
 import { SITUATIONS, situation } from '../rules/main.js';
 import { AGAIN, KEEP, PASS, returnMove, takeMove } from '../rules/moves.js';
@@ -25,10 +27,10 @@ const ALONE: Taste = {
   pass: [-0.3, 0.45, 0.5],
 };
 
-export const suggest: Game<BirdTypes>['suggest'] = (shared, _, decision) => {
+export const suggest: Under<Edition, Game<BirdTypes>['suggest']> = (e, shared, _, decision) => {
   switch (decision.kind) {
     case 'main':
-      return pleaseOrTake(shared, playerAt(shared, decision.seat));
+      return pleaseOrTake(e, shared, playerAt(shared, decision.seat));
     case 'upset':
       return KEEP;
     case 'soothe':
@@ -39,16 +41,16 @@ export const suggest: Game<BirdTypes>['suggest'] = (shared, _, decision) => {
 };
 
 /** Of kinds that are worth the same, the one in the lowest slot. */
-function pleaseOrTake(shared: Shared, { power }: Player): Move {
-  const best = bestKinds(shared, power);
+function pleaseOrTake(e: Edition, shared: Shared, { power }: Player): Move {
+  const best = bestKinds(e, shared, power);
   for (const card of shared.field) if ((best & (1 << card)) !== 0) return takeMove(card);
   return PASS;
 }
 
 /** The kinds worth most, a bit for each; none where it is better to wait. Reckoned once for each situation and number of cards in the pile: sensible matches
  *  are 1.2 times as fast. */
-function bestKinds(shared: Shared, power: number): number {
-  const { taste, fullPile, found } = habitIn(shared);
+function bestKinds(e: Edition, shared: Shared, power: number): number {
+  const { taste, fullPile, found } = habitIn(e, shared);
   const left = pileSize(shared.pile);
   const at = left * SITUATIONS + situation(shared, power);
   const known = found[at] ?? UNKNOWN;
@@ -88,12 +90,12 @@ function habit(taste: Taste, cards: readonly number[]): Habit {
   return { taste, fullPile, found: new Int8Array((fullPile + 1) * SITUATIONS).fill(UNKNOWN) };
 }
 
-const HABITS = {
-  inCompany: { full: habit(IN_COMPANY, GAME_CARDS.full), short: habit(IN_COMPANY, GAME_CARDS.short) },
-  alone: { full: habit(ALONE, GAME_CARDS.full), short: habit(ALONE, GAME_CARDS.short) },
-};
+const habitsUnder = perEdition(({ gameCards: { full, short } }: Edition) => ({
+  inCompany: { full: habit(IN_COMPANY, full), short: habit(IN_COMPANY, short) },
+  alone: { full: habit(ALONE, full), short: habit(ALONE, short) },
+}));
 
-function habitIn({ options, fortune }: Shared): Habit {
-  const habits = fortune === null ? HABITS.inCompany : HABITS.alone;
+function habitIn(e: Edition, { options, fortune }: Shared): Habit {
+  const habits = fortune === null ? habitsUnder(e).inCompany : habitsUnder(e).alone;
   return options.length === 'full' ? habits.full : habits.short;
 }

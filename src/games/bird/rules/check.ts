@@ -1,17 +1,18 @@
 /** The conservation laws: throws when a card is lost or doubled, or when a figure kept beside the cards has gone astray. */
 import { pileSize } from '../../../engine/pile.js';
 import { conserve, mustIn } from '../../kit/laws.js';
-import { birdsOn, type Card, CLOVER, FIELD_SIZE, FORTUNE_CARDS, GAME_CARDS, KINDS, kindOf, MUST_TAKE_AT, powerOf } from './data.js';
+import type { Edition } from '../editions/edition.js';
+import { birdsOn, type Card, CLOVER, FIELD_SIZE, KINDS, kindOf, MUST_TAKE_AT, powerOf } from './data.js';
 import { startDeck } from './setup.js';
 import { owned, playerAt } from './table.js';
 import type { BirdState, Fortune, Player, Shared } from './types.js';
 
 const must = mustIn('Bird of Happiness');
 
-export function check(s: BirdState): void {
+export function check(e: Edition, s: BirdState): void {
   const { shared } = s;
   const { field, pile, players, fortune } = shared;
-  conserve(must, (card) => `cards "${kindOf(card)}" on the table`, cardsDealt(shared), {
+  conserve(must, (card) => `cards "${kindOf(card)}" on the table`, cardsDealt(e, shared), {
     piles: [pile, ...players.map(({ deck }) => deck), ...(fortune === null ? [] : [fortune.pile])],
     cards: [field, ...players.map(({ played }) => played), ...(fortune === null ? [] : [fortune.shown])],
     counts: fortune === null ? [] : [fortune.removed],
@@ -42,9 +43,9 @@ function checkFortune(fortune: Fortune, running: boolean): void {
   must(pileSize(fortune.pile) > 0 || !running, 'the fortune pile is empty');
 }
 
-function cardsDealt({ players, first, options, fortune }: Shared): number[] {
-  const decks = players.map((_, seat) => startDeck(seat, first, players.length, options));
-  const all = [GAME_CARDS[options.length], ...decks, ...(fortune === null ? [] : [FORTUNE_CARDS])];
+function cardsDealt(e: Edition, { players, first, options, fortune }: Shared): number[] {
+  const decks = players.map((_, seat) => startDeck(e, seat, first, players.length, options));
+  const all = [e.gameCards[options.length], ...decks, ...(fortune === null ? [] : [e.fortuneCards])];
   return KINDS.map((_, card) => all.reduce((sum, counts) => sum + (counts[card] ?? 0), 0));
 }
 

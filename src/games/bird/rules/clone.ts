@@ -6,7 +6,7 @@ import type { BirdState, Fortune, Player, Shared } from './types.js';
 export const clone = (s: BirdState): BirdState => cloneState(s, cloneShared(s.shared), s.own.slice(), s.dark);
 
 export function cloneShared(shared: Shared): Shared {
-  return {
+  const copy: Shared = {
     options: shared.options,
     first: shared.first,
     active: shared.active,
@@ -17,6 +17,8 @@ export function cloneShared(shared: Shared): Shared {
     field: shared.field.slice(),
     fortune: shared.fortune === null ? null : cloneFortune(shared.fortune),
   };
+  if (shared.rules !== undefined) copy.rules = shared.rules;
+  return copy;
 }
 
 function clonePlayer(player: Player): Player {

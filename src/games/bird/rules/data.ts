@@ -22,15 +22,7 @@ const FACES: Readonly<Record<Kind, { readonly birds: number; readonly power: num
   black: { birds: 1, power: 0, cost: 2 },
 };
 
-/** How many of each kind, in the order of KINDS. R 2.2, 3.3, 6.1, from the rule sheet; the short game (R 3.1a) is ours. */
-export const GAME_CARDS = {
-  full: [5, 5, 5, 5, 5, 5],
-  short: [3, 3, 3, 3, 3, 3],
-} as const;
-export const BIRD_DECK: readonly number[] = [3, 0, 1, 0, 0, 0];
-export const RED_DECK: readonly number[] = [3, 0, 0, 0, 1, 0];
 export const MOST_OF_A_KIND = 6; // bird cards of one kind with one player: five game cards and a start card
-export const FORTUNE_CARDS: readonly number[] = [12, 0, 2, 0, 2, 0];
 
 /** From the rule sheet, all but the last. */
 export const FIELD_SIZE = 6; // R 3.1

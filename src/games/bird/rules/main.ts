@@ -1,6 +1,6 @@
 /** The main question, R 4.4: say please or take a card. */
-
-import { aCardDoes, nameOf } from '../words/names.js';
+import { lasting } from '../../../engine/lists.js';
+import { aCardDoes, titleOf } from '../words/names.js';
 import { cardOf, costOf, KINDS, MOST_GOLD_COST, MUST_TAKE_AT } from './data.js';
 import { PASS, takeMove } from './moves.js';
 import type { BirdRefuse, Move, Shared } from './types.js';
@@ -11,7 +11,7 @@ export function pleaseOrTake({ field, options }: Shared, power: number, refuse?:
   for (const kind of KINDS) {
     const card = cardOf(kind);
     const cost = costOf(card, options.goldCost);
-    if (!field.includes(card)) refuse?.(takeMove(card), { clause: '4.4b', because: `The field has no ${nameOf(kind)}.` });
+    if (!field.includes(card)) refuse?.(takeMove(card), { clause: '4.4b', because: `No card ${titleOf(kind)} lies in the field.` });
     else if (cost > power)
       refuse?.(takeMove(card), { clause: '4.4b', because: `${aCardDoes(kind, 'cost')} ${cost} clover power; you have ${power}.` });
     else taking.push(takeMove(card));
@@ -26,7 +26,7 @@ export function knownAnswers(shared: Shared, power: number): readonly Move[] {
   const at = situation(shared, power);
   const known = KNOWN[at];
   if (known !== undefined) return known;
-  const list = Object.freeze(pleaseOrTake(shared, power));
+  const list = lasting(pleaseOrTake(shared, power));
   KNOWN[at] = list;
   return list;
 }

@@ -15,7 +15,7 @@ describe('birds', () => {
     expect(bird.scores(s.shared)[0]).toEqual({
       total: 8,
       lines: [
-        { key: 'bird2', label: '3 x 2 Happiness birds', points: 6, unit: 'birds' },
+        { key: 'bird2', label: '3 x two birds', points: 6, unit: 'birds' },
         { key: 'red', label: '1 x red bird', points: 1, unit: 'birds' },
         { key: 'black', label: '1 x black bird', points: 1, unit: 'birds' },
       ],

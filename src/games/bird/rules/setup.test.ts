@@ -82,7 +82,7 @@ describe('laying out', () => {
     expect(30 + s.shared.players.reduce((sum, player) => sum + sizeOf(player), 0)).toBe(50);
   });
 
-  test('3.3b with equal start decks everybody begins with 1 Happiness bird', () => {
+  test('3.3b with equal start decks everybody begins with a bird', () => {
     const s = laid(5, { startDecks: 'equal' });
     for (const seat of [0, 1, 2, 3, 4]) expect(ownedAt(s, seat)).toEqual({ clover: 3, bird1: 1 });
   });
@@ -141,4 +141,10 @@ describe('options that do not go together', () => {
   test.each([1, 2, 3, 4, 5])('the defaults fit %i players', (seats) => {
     expect(unfit(seats, {})).toBeNull();
   });
+});
+
+test('4.3e black birds grow calm after 40 rounds, after 4 in a brisk game, or after any number from 1 to 100', () => {
+  const { choices, range, default: usual } = bird.options.calmAfterRounds;
+  expect(choices.map(({ value }) => value)).toEqual([40, 4]);
+  expect([usual, range]).toEqual([40, { min: 1, max: 100 }]);
 });

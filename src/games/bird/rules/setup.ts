@@ -2,17 +2,19 @@
 import type { Game, Seat } from '../../../engine/game.js';
 import { newPile } from '../../../engine/pile.js';
 import { NOTHING } from '../../../engine/view.js';
+import type { Under } from '../../kit/editions.js';
 import { chooseFirst } from '../../kit/options.js';
 import { hidesNothing, newState } from '../../kit/state.js';
-import { BIRD_DECK, birdsOn, FORTUNE_CARDS, GAME_CARDS, KINDS, RED_DECK, RED_DECK_FROM_PLACE } from './data.js';
+import type { Edition } from '../editions/edition.js';
+import { birdsOn, KINDS, RED_DECK_FROM_PLACE } from './data.js';
 import { layOut } from './table.js';
 import { beginTurn } from './turn.js';
 import type { BirdOptions, BirdTypes, Fortune, Player, Shared } from './types.js';
 
-export const setup: Game<BirdTypes>['setup'] = ({ seats, options, rules }, x) => {
+export const setup: Under<Edition, Game<BirdTypes>['setup']> = (e, { seats, options }, x) => {
   const first = chooseFirst(options.firstPlayer, seats, x.chance);
   const players: Player[] = [];
-  for (let seat = 0; seat < seats; seat++) players.push(newPlayer(startDeck(seat, first, seats, options)));
+  for (let seat = 0; seat < seats; seat++) players.push(newPlayer(startDeck(e, seat, first, seats, options)));
   const shared: Shared = {
     options,
     first,
@@ -20,11 +22,12 @@ export const setup: Game<BirdTypes>['setup'] = ({ seats, options, rules }, x) =>
     turn: 0,
     dry: 0,
     players,
-    pile: newPile(GAME_CARDS[options.length]),
+    pile: newPile(e.gameCards[options.length]),
     field: [],
-    fortune: seats === 1 ? newFortune() : null,
+    fortune: seats === 1 ? newFortune(e) : null,
   };
-  const s = newState<BirdTypes>(rules, shared, hidesNothing(seats), NOTHING);
+  if (e.rules > 1) shared.rules = e.rules;
+  const s = newState<BirdTypes>(e.rules, shared, hidesNothing(seats), NOTHING);
   if (seats > 1) x.tell?.({ type: 'first', seat: first });
   layOut(shared, x);
   beginTurn(s, x);
@@ -32,15 +35,15 @@ export const setup: Game<BirdTypes>['setup'] = ({ seats, options, rules }, x) =>
 };
 
 /** R 3.3: by place in the order of play, not by seat. */
-export function startDeck(seat: Seat, first: Seat, seats: number, options: BirdOptions): readonly number[] {
+export function startDeck(e: Edition, seat: Seat, first: Seat, seats: number, options: BirdOptions): readonly number[] {
   const place = (seat - first + seats) % seats;
-  return place >= RED_DECK_FROM_PLACE && options.startDecks === 'rulebook' ? RED_DECK : BIRD_DECK;
+  return place >= RED_DECK_FROM_PLACE && options.startDecks === 'rulebook' ? e.redDeck : e.birdDeck;
 }
 
 function newPlayer(deck: readonly number[]): Player {
   return { deck: newPile(deck), played: [], power: 0, birds: deck.reduce((sum, count, card) => sum + count * birdsOn(card), 0) };
 }
 
-function newFortune(): Fortune {
-  return { pile: newPile(FORTUNE_CARDS), shown: [], removed: KINDS.map(() => 0), sweeps: 0 };
+function newFortune(e: Edition): Fortune {
+  return { pile: newPile(e.fortuneCards), shown: [], removed: KINDS.map(() => 0), sweeps: 0 };
 }

@@ -93,7 +93,7 @@ describe('the last fortune card', () => {
   test('6.5 is not turned when the last bird has just been taken', () => {
     const s = given({ players: [{ row: ['clover'] }], field: ['bird1', 'gold'], pile: [], fortune: { pile: ['clover'] }, asks: 'main' });
     const told = play(s, { t: 'take', card: 'bird1' }).map((event) => event.type);
-    expect(told).toEqual(['take', 'over']);
+    expect(told).toEqual(['take', 'shrink', 'over']);
     expect(fortuneOf(s).shown).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ export function refill(shared: Shared, slot: number, x: BirdEffects): void {
   const { field, pile } = shared;
   if (pileSize(pile) === 0) {
     field.splice(slot, 1);
+    x.tell?.({ type: 'shrink', cards: field.length, birds: birdsAmong(field) });
     return;
   }
   const card = draw(pile, x.chance);

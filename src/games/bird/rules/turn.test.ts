@@ -13,7 +13,7 @@ describe('please or take', () => {
   test('4.4b with 2 clover power you may say please or take whatever costs up to 2', () => {
     const s = given({ players: [{ row: ['clover', 'bird1', 'clover'] }, {}], asks: 'main' });
     expect(answers(s)).toEqual(['pass', 'take clover', 'take gold', 'take bird1', 'take red', 'take black']);
-    expect(refusals(s)).toEqual({ 'take bird2': '2 Happiness birds cost 3 clover power; you have 2. (4.4b)' });
+    expect(refusals(s)).toEqual({ 'take bird2': 'Two birds cost 3 clover power; you have 2. (4.4b)' });
   });
 
   test('4.4c with 3 clover power you must take a card', () => {
@@ -32,10 +32,10 @@ describe('please or take', () => {
     expect(answers(s)).toEqual(['take clover', 'take red']);
     expect(refusals(s)).toEqual({
       pass: 'With 3 or more clover power you must take a card; you have 4. (4.4c)',
-      'take gold': 'The field has no gold clover. (4.4b)',
-      'take bird1': 'The field has no 1 Happiness bird. (4.4b)',
-      'take bird2': 'The field has no 2 Happiness birds. (4.4b)',
-      'take black': 'The field has no black bird. (4.4b)',
+      'take gold': 'No card “Gold clover” lies in the field. (4.4b)',
+      'take bird1': 'No card “Bird” lies in the field. (4.4b)',
+      'take bird2': 'No card “Two birds” lies in the field. (4.4b)',
+      'take black': 'No card “Black bird” lies in the field. (4.4b)',
     });
   });
 
@@ -85,6 +85,16 @@ describe('please or take', () => {
       asks: 'main',
     });
     expect(answers(s)).toEqual(['pass']);
+  });
+});
+
+describe('the other cards', () => {
+  test.each(['clover', 'gold', 'bird1', 'bird2'] as const)('4.2a %s does nothing when it is flipped: the main question follows', (kind) => {
+    const s = given({ players: [{ deck: ['red', 'black', kind, 'clover'] }, { row: ['clover'] }] });
+    const power = { clover: 1, gold: 2, bird1: 0, bird2: 0 }[kind];
+    expect(flips(s, kind)).toEqual([{ type: 'flip', seat: 0, card: kind, power }]);
+    expect(asked(s)).toEqual(['0 main']);
+    expect([row(s, 0), row(s, 1)]).toEqual([1, 1]);
   });
 });
 
@@ -197,6 +207,28 @@ describe('black birds', () => {
     expect(asked(s)).toEqual(['0 main']);
   });
 
+  test('4.3 upset the others clockwise, beginning to the left of their owner', () => {
+    const s = given({ players: [{ row: ['clover'] }, { deck: ['black', 'clover'] }, { row: ['gold', 'clover'] }], active: 1 });
+    expect(flips(s, 'black').slice(1)).toEqual([
+      { type: 'upset', seat: 2, by: 1, cards: 2 },
+      { type: 'upset', seat: 0, by: 1, cards: 1 },
+    ]);
+    const without = given({ players: [{}, { deck: ['black', 'clover'] }, {}], active: 1 });
+    flips(without, 'black');
+    expect(asked(without)).toEqual(['2 upset', '0 upset']);
+  });
+
+  test('4.3f let somebody take a card in the end, even if every flip is a black bird as long as there is one', () => {
+    const players = [0, 1].map(() => ({ deck: ['black', 'clover', 'clover', 'clover'] as const }));
+    const s = given({ players, options: { calmAfterRounds: 3, upsetChoice: 'keep' } });
+    const worst = { int: (below: number) => below - 1 }; // black birds come last in a pile
+    beginTurn(s, { chance: worst });
+    let turns = 0;
+    for (; answers(s).includes('pass'); turns++) play(s, { t: 'pass' }, { chance: worst });
+    expect(turns).toBe(3 * 2 + 5); // three rounds that scatter every row, then rows grow until there are 3 clover power
+    expect(answers(s)).toEqual(['take clover', 'take gold', 'take bird1', 'take bird2', 'take red', 'take black']);
+  });
+
   test('4.3e are calm after as many rounds without a taking as the table says, until a card is taken', () => {
     const players = [
       { deck: ['black', 'clover', 'clover', 'clover'], row: [] },
@@ -241,7 +273,7 @@ describe('the field', () => {
     const told = play(s, { t: 'take', card: 'red' });
     expect(s.shared.field).toHaveLength(5);
     expect(tally(s.shared.field)).toEqual({ bird1: 1, bird2: 1, black: 1, gold: 1, clover: 1 });
-    expect(told.map((event) => event.type)).not.toContain('refill');
+    expect(told.slice(1, 2)).toEqual([{ type: 'shrink', cards: 5, birds: 4 }]);
   });
 
   test('2.4 of two equal cards the first is taken', () => {
@@ -284,8 +316,11 @@ describe('the end of a turn', () => {
 
   test('4.1 a row grows over several turns', () => {
     const s = given({ players: [{ row: ['clover', 'bird1'], deck: ['clover', 'clover', 'red'] }, {}], field: ONE_OF_EACH });
-    beginTurn(s, { chance: scripted(draws(playerOf(s, 0).deck, 'clover')) });
-    expect(tally(playerOf(s, 0).played)).toEqual({ clover: 2, bird1: 1 });
+    beginTurn(s, { chance: scripted(draws(playerOf(s, 0).deck, 'red', 'clover')) });
+    expect(tally(playerOf(s, 0).played)).toEqual({ clover: 2, bird1: 1, red: 1 });
+    play(s, { t: 'pass' }, { chance: scripted(draws(playerOf(s, 1).deck, 'bird1')) });
+    play(s, { t: 'pass' }, { chance: scripted([]) });
+    expect(tally(playerOf(s, 0).played)).toEqual({ clover: 3, bird1: 1, red: 1 });
     expect(sizeOf(playerOf(s, 0))).toBe(5);
   });
 });

@@ -6,6 +6,7 @@ import type { Card, Kind } from './data.js';
 
 /** Everything here is public: a deck has no order before it is drawn from, and what is in it everyone has seen being taken. */
 export interface Shared {
+  rules?: number; // which edition; not there under rules 1, whose states keep their hashes
   readonly options: BirdOptions;
   readonly first: Seat;
   active: Seat;
@@ -67,6 +68,7 @@ export type BirdEvent =
   | { readonly type: 'please'; readonly seat: Seat }
   | { readonly type: 'take'; readonly seat: Seat; readonly card: Kind; readonly cost: number; readonly slot: number }
   | { readonly type: 'refill'; readonly slot: number; readonly card: Kind; readonly pile: number }
+  | { readonly type: 'shrink'; readonly cards: number; readonly birds: number }
   | { readonly type: 'soothe'; readonly seat: Seat; readonly clovers: number }
   | { readonly type: 'fortune'; readonly card: Kind; readonly left: number }
   | { readonly type: 'scatter'; readonly seat: Seat; readonly cards: number }

@@ -1,24 +1,46 @@
 /** Alone: fortune's own pile, what it has shown, when it sweeps the field, and how many stars the birds make. */
-
 import { pileSize } from '../../../engine/pile.js';
 import { type Fortune, kindOf, type Player, type Shared } from '../face.js';
 import { Stars } from './art/cards.js';
 import { CardBack, MiniCard } from './card.js';
-import { many } from './names.js';
+import styles from './fortune.module.css';
 import { birdsInField, birdsObtainable, chanceOfFortuneBird, percent, starBand, sweepIn } from './odds.js';
+import { FORTUNE, shownAt } from './places.js';
+import { type Marks, touch } from './question.js';
+import { many } from './words.js';
 
-export function FortunePanel({ shared, fortune, player }: { readonly shared: Shared; readonly fortune: Fortune; readonly player: Player }) {
+interface FortunePanelProps extends Marks {
+  readonly shared: Shared;
+  readonly fortune: Fortune;
+  readonly player: Player;
+}
+
+export function FortunePanel({ shared, fortune, player, ...marks }: FortunePanelProps) {
   const left = pileSize(fortune.pile);
   const bottom = fortune.pile.bottom.length;
   const { stars, next } = starBand(player.birds);
-  const turns = sweepIn(fortune);
   const lost = birdsInField(shared.field);
+  const { mark, choice, press } = touch(FORTUNE, marks);
+  const label = `Fortune pile: ${many(left, 'card')}`;
+  const back = <CardBack count={left} fortune label={label} />;
+  const at = { 'data-at': FORTUNE, 'data-sign': 'fortune' };
   return (
-    <section className="bt-panel bt-fortune" aria-label="Fortune">
-      <span className="bt-deck" data-fortune="">
-        <CardBack count={left} fortune label={`Fortune pile: ${many(left, 'card')}`} />
-      </span>
-      <div className="bt-fortune-words">
+    <section className={`panel ${styles.fortune}`} aria-label="Fortune">
+      {press ? (
+        <button
+          type="button"
+          {...at}
+          data-mark={mark}
+          aria-pressed={mark === 'chosen'}
+          aria-label={`${choice?.refusal?.because ?? choice?.words}. ${label}`}
+          onClick={press}
+        >
+          {back}
+        </button>
+      ) : (
+        <span {...at}>{back}</span>
+      )}
+      <div className={styles.words}>
         <h2>Fortune</h2>
         <p>
           {shared.options.openCounts && (
@@ -26,24 +48,24 @@ export function FortunePanel({ shared, fortune, player }: { readonly shared: Sha
               Next a bird: <b>{percent(chanceOfFortuneBird(fortune))}</b>.{' '}
             </>
           )}
-          The field is swept away in <b>{many(turns, 'turn')}</b>
+          The field is swept away in <b>{many(sweepIn(fortune), 'turn')}</b>
           {lost > 0 && `, with ${many(lost, 'bird')} now`}.
         </p>
-        <p className="bt-quiet">
+        <p className={styles.more}>
           {bottom > 0 ? `At the bottom: ${many(bottom, 'clover')}. ` : ''}
           {fortune.sweeps > 0 ? `Swept ${many(fortune.sweeps, 'time')} so far. ` : ''}
           {many(birdsObtainable(shared), 'bird')} can still be caught.
         </p>
       </div>
-      <ul className="bt-row bt-shown" data-shown="" aria-label="Fortune cards shown">
+      <ul className={styles.shown} aria-label="Fortune cards shown">
         {[...fortune.shown.entries()].map(([place, card]) => (
           <li key={place}>
-            <MiniCard kind={kindOf(card)} />
+            <MiniCard kind={kindOf(card)} at={shownAt(place)} />
           </li>
         ))}
-        {fortune.shown.length === 0 && <li className="bt-none">no card shown yet</li>}
+        {fortune.shown.length === 0 && <li className={styles.none}>no card shown yet</li>}
       </ul>
-      <div className="bt-stars">
+      <div className={styles.stars} data-sign="star">
         <Stars won={stars} size={22} />
         <p>{next === null ? 'All five stars' : `${many(next - player.birds, 'bird')} more for ${many(stars + 1, 'star')}`}</p>
       </div>

@@ -1,125 +1,116 @@
 /** The drawn table of Bird of Happiness: others on top, the field on felt, the question, one's own mat. */
-
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { pileSize } from '../../../engine/pile.js';
-import { useLater } from '../../../web/kit/after-picture.js';
+import { useShape } from '../../../web/kit/shape.js';
+import { Watch } from '../../../web/kit/Watch.js';
 import type { TableProps } from '../../../web/table.js';
-import { type BirdTypes, type BirdView, cardOf, costOf, type Move, type Player, type Shared } from '../face.js';
-import { PowerRing } from './art/cards.js';
-import './table.css';
+import { type BirdTypes, type BirdView, birdsOn, type Player, type Shared } from '../face.js';
 import { Field } from './field.js';
 import { FortunePanel } from './fortune.js';
 import { Mat } from './mat.js';
-import { Motion } from './motion.js';
-import { eitherOf, many, SHORT_NAMES } from './names.js';
-import { chanceToGain, contentsOf, percent, prospects } from './odds.js';
-import { type Asked, askedNow, type Marks } from './question.js';
-import { birdCardsOf, OtherSeat } from './seats.js';
+import { askedNow, type Tap } from './question.js';
+import { birdCardsOf, SeatPanel } from './seats.js';
 import { useStandingAnswer } from './standing.js';
+import styles from './table.module.css';
+import { many } from './words.js';
 
+export { ending } from './ending.js';
+export { notes } from './notes.js';
+export { ask, places, say } from './say.js';
+export { scenes, sounds } from './scenes.js';
+export { signs } from './signs.js';
 export { zoom } from './zoom.js';
 
-const drawn = (move: Move): boolean => move.t === 'take';
-
-/** What is played sets off from where it lies while its question is answered, and everything else follows a picture later. */
-function useDrawing({ view: { shared, open }, sitters, happenings, pace }: TableProps<BirdTypes>) {
-  const now = useMemo(() => ({ shared, open, sitters, happenings }), [shared, open, sitters, happenings]);
-  const later = useLater(now);
-  return pace === 0 ? now : later;
-}
-
-/** What glows, and what may be done with it: a choice at once, another question together with its position. */
-function useMarks(asked: Asked | null, { select, submit, explain, look, selected, pace }: TableProps<BirdTypes>): Marks {
-  const now = useMemo(
-    () => ({ asked, tap: { select, submit, explain, look, selected } }),
-    [asked, select, submit, explain, look, selected],
-  );
-  const later = useLater(now);
-  return pace === 0 || asked === later.asked ? now : later;
-}
-
-export function Table(props: TableProps<BirdTypes>) {
-  const { view, questions, me, bar, journal, submit } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const asked = useMemo(() => askedNow(questions, view.shared, me), [questions, view.shared, me]);
-  const marks = useMarks(asked, props);
-  const { shared, open, sitters, happenings } = useDrawing(props);
-  useStandingAnswer(asked, view.shared.turn, submit);
-
-  const side = me ?? asked?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
-  const mine = shared.players[side];
-  const over = open.length === 0;
+export function Table({
+  form,
+  view,
+  sitters,
+  questions,
+  me,
+  bar,
+  journal,
+  chosen,
+  proposed,
+  select,
+  submit,
+  explain,
+  look,
+}: TableProps<BirdTypes>) {
+  const { shared, open } = view;
+  const isPhone = useIsPhone();
+  const asked = useMemo(() => askedNow(questions, shared, me), [questions, shared, me]);
+  const tap = useMemo<Tap>(() => ({ select, explain, look, chosen, proposed }), [select, explain, look, chosen, proposed]);
+  useStandingAnswer(asked, shared.turn, submit);
+  const side = form === 'play' ? (me ?? asked?.decision.seat ?? 0) : null; // a spectator's table does not turn round with every turn
+  const mine = side === null ? undefined : shared.players[side];
+  const [alone] = shared.players;
+  const over = open.length === 0 && questions.length === 0 && isDecided(shared);
   const won = (player: Player): boolean =>
     over && shared.fortune === null && shared.players.every((other) => standing(player) >= standing(other));
-  const others = shared.players.flatMap((player, seat) => (seat === side ? [] : [{ player, seat }]));
-  const order = others.sort((a, b) => fromSide(a.seat, side, shared) - fromSide(b.seat, side, shared));
-
+  const seats = inOrder(shared, side).map((seat) => {
+    const player = shared.players[seat];
+    return (
+      player && (
+        <SeatPanel
+          key={seat}
+          seat={seat}
+          player={player}
+          sitter={sitters[seat]}
+          openCounts={shared.options.openCounts}
+          deciding={open.some((decision) => decision.seat === seat)}
+          won={won(player)}
+          size={isPhone || form === 'short' ? 16 : 22}
+        />
+      )
+    );
+  });
+  const field = <Field shared={shared} over={over} asked={asked} tap={tap} />;
+  if (form === 'watch') return <Watch game="bird" className={styles.watched} told={bar()} board={field} seats={seats} />;
   return (
-    <div className="bt" data-game="bird" ref={root}>
-      <div className="bt-table">
-        {shared.fortune !== null && mine !== undefined ? (
-          <FortunePanel shared={shared} fortune={shared.fortune} player={mine} />
-        ) : (
-          <div className={`bt-seats bt-seats-${others.length}`}>
-            {order.map(({ player, seat }) => (
-              <OtherSeat
-                key={seat}
-                seat={seat}
-                player={player}
-                sitter={sitters[seat]}
-                openCounts={shared.options.openCounts}
-                deciding={open.some((decision) => decision.seat === seat)}
-                won={won(player)}
-              />
-            ))}
-          </div>
-        )}
-        <Field shared={shared} over={over} {...marks} />
-        <div className="bt-bar">
-          {bar({
-            figure:
-              asked === null ? undefined : (
-                <span className="bt-figure">
-                  <PowerRing power={asked.power} size={52} />
-                </span>
-              ),
-            note: asked === null ? undefined : noteFor(asked, view.shared, props.selected),
-            drawn,
-          })}
+    <div className={styles.table} data-form={form} data-phone={(isPhone && form === 'play') || undefined} data-game="bird">
+      {shared.fortune !== null && alone !== undefined && form !== 'short' ? (
+        <FortunePanel shared={shared} fortune={shared.fortune} player={alone} asked={asked} tap={tap} />
+      ) : (
+        <div className={styles.seats} data-seats={shared.players.length}>
+          {seats}
         </div>
-        {mine !== undefined && (
-          <Mat seat={side} mine={me !== null} player={mine} shared={shared} sitters={sitters} over={over} won={won(mine)} {...marks} />
-        )}
-        <div className="bt-journal">{journal}</div>
-      </div>
-      <Motion {...props} root={root} drawn={happenings} />
+      )}
+      {field}
+      {form !== 'short' && <div className={styles.bar}>{bar()}</div>}
+      {mine !== undefined && side !== null && (
+        <Mat
+          seat={side}
+          mine={me !== null}
+          player={mine}
+          shared={shared}
+          sitters={sitters}
+          over={over}
+          won={won(mine)}
+          asked={asked}
+          tap={tap}
+        />
+      )}
+      {form === 'play' && <div className={styles.journal}>{journal}</div>}
     </div>
   );
 }
 
+/** The shapes that have no room for decks, rows and words. */
+function useIsPhone(): boolean {
+  const shape = useShape();
+  return shape === 'pocket' || shape === 'sideways';
+}
+
+/** R 5.1: the pile is gone and no bird is left. A board that is told of something else asks nothing either. */
+const isDecided = ({ pile, field }: Shared): boolean => pileSize(pile) === 0 && field.every((card) => birdsOn(card) === 0);
+
 /** Birds first, then bird cards. */
 const standing = (player: Player): number => player.birds * 100 + birdCardsOf(player);
 
-/** Clockwise from the player whose side is shown. */
-const fromSide = (seat: number, side: number, { players }: Shared): number => (seat - side + players.length) % players.length;
-
-/** What would follow, in one line: of the chosen card, or of saying please. */
-function noteFor(asked: Asked, shared: Shared, selected: Move | null): string {
-  const player = shared.players[asked.decision.seat];
-  if (asked.decision.kind === 'upset') return 'Your deck has no order either way: nothing changes but the feeling.';
-  if (asked.decision.kind !== 'main' || player === undefined) return '';
-  const { goldCost, openCounts } = shared.options;
-  if (selected?.t === 'take') {
-    const cost = costOf(cardOf(selected.card), goldCost);
-    const spare = asked.power - cost;
-    return `${SHORT_NAMES[selected.card]}: costs ${cost}${spare > 0 ? `, ${spare} power goes unused` : ''}. All you own goes back into your deck.`;
-  }
-  if (asked.please?.refusal) return 'No saying please with a closed ring. Choose any card that glows.';
-  if (!openCounts) return 'Say please and your row stays, with one more card next turn.';
-  const deck = contentsOf(player.deck);
-  const next = prospects(deck, asked.power, shared.field, goldCost)[0];
-  if (next === undefined) return `Say please and your next flip is a clover in ${percent(chanceToGain(deck, 1))}.`;
-  return `Say please and your next flip reaches ${next.power} (${eitherOf(next.kinds)}) in ${percent(next.chance)}.`;
+/** Clockwise from the player whose side is shown, who is not among them. */
+function inOrder({ players }: Shared, side: number | null): readonly number[] {
+  const seats = players.map((_, i) => ((side ?? 0) + i) % players.length);
+  return side === null ? seats : seats.slice(1);
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'last'];

@@ -1,17 +1,16 @@
 /** One's own side of the table: birds, deck, the row with the place for the next flip, and what that flip may bring. */
-
 import { memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
 import { Glyph } from '../../../web/art/glyph.js';
-import { SeatShape } from '../../../web/art/seat.js';
-import { later } from '../../../web/kit/after-picture.js';
+import { deferred } from '../../../web/kit/after-paint.js';
+import { SeatFace } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
 import { cardOf, costOf, KINDS, kindOf, type Move, type Player, type Shared } from '../face.js';
 import { CardPicture, Feather } from './art/cards.js';
 import { CardBack, CardFace, MiniCard } from './card.js';
-import { answerWith } from './field.js';
-import { eitherOf, many, SHORT_NAMES } from './names.js';
+import cards from './card.module.css';
+import styles from './mat.module.css';
 import {
   bestRival,
   type Counts,
@@ -24,11 +23,13 @@ import {
   percent,
   prospects,
 } from './odds.js';
-import { Prompt } from './prompt.js';
-import type { Marks } from './question.js';
+import { cardAt, deckAt, nextAt, seatAt } from './places.js';
+import { isClosed, type Marks, touch } from './question.js';
 import { birdCardsOf, deckWords, nameAt } from './seats.js';
+import { StandingChoice } from './standing.js';
+import { eitherOf, many, SHORT_NAMES } from './words.js';
 
-export interface MatProps extends Marks {
+interface MatProps extends Marks {
   readonly seat: Seat;
   readonly mine: boolean; // false: a spectator looks over this player's shoulder
   readonly player: Player;
@@ -40,119 +41,152 @@ export interface MatProps extends Marks {
 
 export const Mat = memo(function Mat({ seat, mine, player, shared, sitters, asked, over, won, tap }: MatProps) {
   const name = nameAt(sitters[seat], seat);
-  const alone = shared.fortune !== null;
-  const deck = deckWords(player, shared.options.openCounts);
   const rival = bestRival(shared.players, seat);
   const calm = calmIn(shared);
   return (
-    <section className="bt-panel bt-mat" aria-label={mine ? `${name}, you` : name} data-seat={seat}>
-      <div className="bt-me">
-        <div className="bt-me-name">
-          <SeatShape seat={seat} size={26} />
+    <section className={`panel ${styles.mat}`} aria-label={mine ? `${name}, you` : name} data-at={seatAt(seat)}>
+      <div className={styles.me}>
+        <div className={styles.name}>
+          <SeatFace seat={seat} sitter={sitters[seat]} size={26} />
           <b>{name}</b>
-          {mine && <span className="bt-tag bt-accent">you</span>}
+          {mine && <span className="tag acc">you</span>}
           {won && <Glyph name="trophy" size={20} />}
         </div>
-        <div className="bt-me-birds">
+        <div className={styles.birds} data-sign="bird">
           <Feather size={22} />
           <b>{player.birds}</b>
-          <span className="bt-quiet">
+          <span>
             {player.birds === 1 ? 'bird' : 'birds'} on {many(birdCardsOf(player), 'card')}
             {rival !== null && `, ${nameAt(sitters[rival.seat], rival.seat)} has ${rival.birds}`}
           </span>
         </div>
-        {won && <span className="bt-tag bt-accent">most birds</span>}
+        {won && <span className="tag acc">most birds</span>}
         {calm !== null && (
-          <span className="bt-tag">
+          <span className="tag acc" data-sign="calm">
             <Glyph name="calm" size={14} />
-            {calm === 0 ? 'black birds are calm' : `black birds calm in ${many(calm, 'turn')}`}
+            {calm === 0 ? 'black birds are calm' : `calm in ${many(calm, 'turn')}`}
           </span>
         )}
       </div>
-      <div className="bt-own-deck">
-        <span className="bt-deck" data-deck={seat} title={`${mine ? 'Your deck' : 'Deck'}, ${deck}`}>
-          <CardBack count={pileSize(player.deck)} label={`${mine ? 'Your deck' : 'Deck'}, ${deck}`} />
-        </span>
-        <small>{mine ? 'your deck' : 'deck'}</small>
-      </div>
-      <ul className="bt-row bt-own-row" data-row={seat} aria-label={mine ? 'Your row' : `Row of ${name}`}>
+      <OwnDeck {...{ seat, mine, asked, tap }} count={pileSize(player.deck)} words={deckWords(player, shared.options.openCounts)} />
+      <ul className={styles.row} aria-label={mine ? 'Your row' : `Row of ${name}`}>
         {[...player.played.entries()].map(([place, card]) => (
           <li key={place}>
-            <span className="bt-card bt-small" role="img" aria-label={SHORT_NAMES[kindOf(card)]} data-zoom={kindOf(card)}>
-              <CardFace kind={kindOf(card)} cost={costOf(card, shared.options.goldCost)} alone={alone} />
+            <span
+              className={cards.card}
+              role="img"
+              aria-label={SHORT_NAMES[kindOf(card)]}
+              data-zoom={kindOf(card)}
+              data-at={cardAt(seat, place)}
+            >
+              <CardFace kind={kindOf(card)} cost={costOf(card, shared.options.goldCost)} alone={shared.fortune !== null} />
             </span>
           </li>
         ))}
-        <li className="bt-next">
-          <NextFlip asked={asked} over={over} tap={tap} />
+        <li>
+          <NextFlip {...{ seat, asked, over, tap }} />
         </li>
       </ul>
-      {asked !== null && asked.others.length > 0 ? (
-        <Prompt asked={asked} tap={tap} />
+      {asked?.decision.kind === 'upset' ? (
+        <StandingChoice className={styles.outlook} />
       ) : (
-        <Outlook player={player} shared={shared} mine={mine} asked={asked} selected={tap.selected} over={over} />
+        <Outlook
+          player={player}
+          shared={shared}
+          mine={mine}
+          closed={asked !== null && isClosed(asked)}
+          chosen={tap.chosen?.move ?? null}
+          over={over}
+        />
       )}
     </section>
   );
 });
 
+type OwnDeckProps = Pick<MatProps, 'seat' | 'mine' | 'asked' | 'tap'> & { readonly count: number; readonly words: string };
+
+/** The deck is touched where a question is about it: flip again, shuffle. */
+function OwnDeck({ seat, mine, asked, tap, count, words }: OwnDeckProps) {
+  const { mark, choice, press } = touch(deckAt(seat), { asked, tap });
+  const label = `${mine ? 'Your deck' : 'Deck'}, ${words}`;
+  const back = <CardBack count={count} label={label} />;
+  const at = { 'data-at': deckAt(seat), 'data-sign': 'deck' };
+  return (
+    <div className={styles.deck}>
+      {press ? (
+        <button
+          type="button"
+          {...at}
+          data-mark={mark}
+          aria-pressed={mark === 'chosen'}
+          aria-label={`${choice?.refusal?.because ?? choice?.words}. ${label}`}
+          onClick={press}
+        >
+          {back}
+        </button>
+      ) : (
+        <span {...at}>{back}</span>
+      )}
+      <small>{mine ? 'your deck' : 'deck'}</small>
+    </div>
+  );
+}
+
 /** The empty place in the row is where "please" leads: say it, and the next turn flips a card here. */
-function NextFlip({ asked, over, tap }: Pick<MatProps, 'asked' | 'over' | 'tap'>) {
-  const please = asked?.please ?? null;
-  if (asked === null || please === null) return <span className="bt-slot">{over ? 'the end' : 'next flip'}</span>;
-  const { refusal } = please;
-  if (refusal !== null) {
+function NextFlip({ seat, asked, over, tap }: Pick<MatProps, 'seat' | 'asked' | 'over' | 'tap'>) {
+  const closed = asked !== null && isClosed(asked);
+  const { mark, choice, press } = touch(nextAt(seat), { asked, tap });
+  if (!choice || !press) {
     return (
-      <button
-        type="button"
-        className="bt-slot bt-shut"
-        aria-label={`Say please: not now. ${refusal.because}`}
-        onClick={() => tap.explain(refusal)}
-      >
-        <Glyph name="lock" size={16} />
-        {asked.power} power: you must take a card
-      </button>
+      <span className={styles.next} data-at={nextAt(seat)}>
+        <span>{over ? 'the end' : 'next flip'}</span>
+      </span>
     );
   }
-  const chosen = tap.selected?.t === 'pass';
+  const refused = choice.refusal !== null;
   return (
     <button
       type="button"
-      className={chosen ? 'bt-slot bt-legal bt-chosen' : 'bt-slot bt-legal'}
-      aria-pressed={chosen}
-      aria-label={please.words}
-      onClick={() => answerWith(tap, asked, please, chosen)}
+      className={styles.next}
+      aria-pressed={refused ? undefined : mark === 'chosen'}
+      aria-label={refused ? `${choice.words}: not now. ${choice.refusal?.because}` : choice.words}
+      data-at={nextAt(seat)}
+      data-mark={mark}
+      data-quiet=""
+      onClick={press}
     >
-      <Glyph name={chosen ? 'check' : 'hand'} size={20} />
-      Say please
+      <Glyph name={refused ? 'lock' : 'hand'} size={20} />
+      <span>{closed ? 'take a card' : choice.words}</span>
     </button>
   );
 }
 
-type OutlookProps = Pick<MatProps, 'player' | 'shared' | 'mine' | 'asked' | 'over'> & { readonly selected: Move | null };
+interface OutlookProps extends Pick<MatProps, 'player' | 'shared' | 'mine' | 'over'> {
+  readonly closed: boolean;
+  readonly chosen: Move | null;
+}
 
 /** The next flip in numbers: after saying please, or after the taking that is chosen, which shuffles everything together. */
-const Outlook = later(function Outlook({ player, shared, mine, asked, selected, over }: OutlookProps) {
+const Outlook = deferred(function Outlook({ player, shared, mine, closed, chosen, over }: OutlookProps) {
   const { options, field } = shared;
   if (over) return <Owned player={player} mine={mine} />;
-  if (!options.openCounts) return <p className="bt-outlook bt-quiet">At this table everyone remembers the cards for themselves.</p>;
-  const taken = asked !== null && selected?.t === 'take' ? selected.card : null;
-  const deck = taken === null ? contentsOf(player.deck) : deckAfterTaking(player, cardOf(taken));
-  const power = taken === null ? player.power : 0;
-  const forced = asked?.please !== undefined && asked?.please !== null && asked.please.refusal !== null && taken === null;
-  if (forced) {
+  if (!options.openCounts) return <p className={styles.outlook}>At this table everyone remembers the cards for themselves.</p>;
+  const taken = chosen?.t === 'take' ? chosen.card : null;
+  if (closed && taken === null) {
     return (
-      <div className="bt-outlook">
+      <div className={styles.outlook}>
         <h2>The ring is closed</h2>
         <p>With 3 power or more a card must be taken. Then all your cards are shuffled and the ring opens again.</p>
       </div>
     );
   }
+  const deck = taken === null ? contentsOf(player.deck) : deckAfterTaking(player, cardOf(taken));
+  const power = taken === null ? player.power : 0;
   const ahead = prospects(deck, power, field, options.goldCost).slice(0, 2);
   const force = ahead.some((each) => each.power >= 3) ? null : chanceOfForce(deck, power);
   return (
-    <div className="bt-outlook">
-      <div className="bt-outlook-head">
+    <div className={styles.outlook}>
+      <div className={styles.title}>
         <h2>
           {mine ? 'Your next flip' : 'The next flip'}
           {taken !== null && <small> with the {SHORT_NAMES[taken].toLowerCase()}</small>}
@@ -178,17 +212,15 @@ const Outlook = later(function Outlook({ player, shared, mine, asked, selected, 
 /** What the flip is drawn from. */
 function Contents({ deck }: { readonly deck: Counts }) {
   return (
-    <ul className="bt-tally bt-contents" aria-label="Cards it comes from">
+    <ul className={styles.contents} aria-label="Cards it comes from">
       {KINDS.map((kind, card) => {
         const count = deck[card] ?? 0;
-        if (count === 0) return null;
         const label = `${count} ${SHORT_NAMES[kind].toLowerCase()}`;
-        return (
-          <li key={kind}>
-            <span title={label} role="img" aria-label={label}>
-              <CardPicture kind={kind} />
-              {count}
-            </span>
+        return count === 0 ? null : (
+          <li key={kind} title={label}>
+            <CardPicture kind={kind} />
+            {count}
+            <span className="unseen">{SHORT_NAMES[kind].toLowerCase()}</span>
           </li>
         );
       })}
@@ -201,11 +233,11 @@ function Owned({ player, mine }: Pick<MatProps, 'player' | 'mine'>) {
   const deck = contentsOf(player.deck);
   const kinds = KINDS.map((kind, card) => ({ kind, count: (deck[card] ?? 0) + player.played.filter((each) => each === card).length }));
   return (
-    <div className="bt-outlook">
+    <div className={styles.outlook}>
       <h2>{mine ? 'All your cards' : 'All cards'}</h2>
-      <ul className="bt-owned">
+      <ul className={styles.owned}>
         {kinds.map(({ kind, count }) => (
-          <li key={kind} className={count === 0 ? 'bt-lacking' : ''}>
+          <li key={kind}>
             <MiniCard kind={kind} />
             <b>{count}</b>
           </li>
@@ -217,7 +249,7 @@ function Owned({ player, mine }: Pick<MatProps, 'player' | 'mine'>) {
 
 function Odds({ words, chance, plain = false }: { readonly words: string; readonly chance: number; readonly plain?: boolean }) {
   return (
-    <div className="bt-odds">
+    <div className={styles.odds}>
       <dt>{words}</dt>
       <dd>
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">

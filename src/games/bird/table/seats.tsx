@@ -1,25 +1,17 @@
-/** The other players, compact: deck, row, ring, birds. */
-
+/** The players, compact: name, birds, ring, and where there is room their deck and row. */
 import { memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import { pileSize } from '../../../engine/pile.js';
 import { Glyph } from '../../../web/art/glyph.js';
-import { Breathing } from '../../../web/kit/Breathing.js';
+import { SeatFace, SeatSays } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
 import { birdsOn, KINDS, kindOf, type Player } from '../face.js';
 import { Feather, PowerRing } from './art/cards.js';
 import { CardBack, MiniCard } from './card.js';
-import { many, SHORT_NAMES } from './names.js';
 import { contentsOf } from './odds.js';
-
-export interface SeatProps {
-  readonly seat: Seat;
-  readonly player: Player;
-  readonly sitter: Sitter | undefined;
-  readonly openCounts: boolean; // what lies in a deck is shown
-  readonly deciding: boolean;
-  readonly won: boolean;
-}
+import { cardAt, deckAt, seatAt } from './places.js';
+import styles from './seats.module.css';
+import { many, SHORT_NAMES } from './words.js';
 
 export const nameAt = (sitter: Sitter | undefined, seat: Seat): string => sitter?.name ?? `Player ${seat + 1}`;
 
@@ -40,52 +32,64 @@ export function birdCardsOf(player: Player): number {
   );
 }
 
-export const OtherSeat = memo(function OtherSeat({ seat, player, sitter, openCounts, deciding, won }: SeatProps) {
+interface SeatProps {
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly sitter: Sitter | undefined;
+  readonly openCounts: boolean; // what lies in a deck is shown
+  readonly deciding: boolean;
+  readonly won: boolean;
+  readonly size?: number; // of the shape
+}
+
+export const SeatPanel = memo(function SeatPanel({ seat, player, sitter, openCounts, deciding, won, size = 22 }: SeatProps) {
   const name = nameAt(sitter, seat);
   const deck = deckWords(player, openCounts);
   return (
-    <section className={deciding ? 'bt-panel bt-seat bt-deciding' : 'bt-panel bt-seat'} aria-label={name} data-seat={seat}>
-      <div className="bt-seat-head">
-        <Breathing seat={seat} size={22} breathes={sitter?.thinking ?? false} />
-        <span className="bt-seat-name">{name}</span>
+    <section className={`panel ${styles.seat}`} aria-label={name} data-at={seatAt(seat)} data-deciding={deciding || undefined}>
+      <div className={styles.head}>
+        <SeatFace seat={seat} sitter={sitter} size={size} />
+        <b className={styles.name}>{name}</b>
         {sitter?.kind === 'bot' && (
-          <span className="bt-tag bt-roomy">
+          <span className="tag">
             <Glyph name="bot" size={14} />
             bot
           </span>
         )}
         {deciding && (
-          <span className="bt-tag bt-accent">
+          <span className="tag acc">
             <Glyph name="time" size={13} />
-            <span className="bt-roomy">{sitter?.thinking ? 'thinking' : 'to move'}</span>
+            {sitter?.thinking ? 'thinking' : 'to move'}
           </span>
         )}
         {won && (
-          <span className="bt-tag bt-accent">
+          <span className="tag acc">
             <Glyph name="trophy" size={14} />
-            <span className="bt-roomy">most birds</span>
+            most birds
           </span>
         )}
-        <span className="bt-space" />
-        <span className="bt-birds" title={`${many(player.birds, 'bird')} on ${many(birdCardsOf(player), 'card')}`}>
+        <span className={styles.birds} data-sign="bird">
           <Feather size={18} />
           <b>{player.birds}</b>
-          <span className="bt-hush">birds on {many(birdCardsOf(player), 'card')}</span>
+          <span className="unseen">birds on {many(birdCardsOf(player), 'card')}</span>
         </span>
       </div>
-      <div className="bt-seat-body">
-        <span className="bt-deck" data-deck={seat} title={`Deck, ${deck}`}>
+      <div className={styles.body}>
+        <span className={styles.deck} data-at={deckAt(seat)} data-sign="deck">
           <CardBack count={pileSize(player.deck)} label={`Deck of ${name}, ${deck}`} />
         </span>
-        <ul className="bt-row" data-row={seat} aria-label={`Row of ${name}`}>
+        <ul className={styles.row} aria-label={`Row of ${name}`}>
           {[...player.played.entries()].map(([place, card]) => (
             <li key={place}>
-              <MiniCard kind={kindOf(card)} />
+              <MiniCard kind={kindOf(card)} at={cardAt(seat, place)} />
             </li>
           ))}
         </ul>
-        <PowerRing power={player.power} size={44} />
+        <span data-sign="power" className={styles.ring}>
+          <PowerRing power={player.power} size={44} />
+        </span>
       </div>
+      <SeatSays sitter={sitter} />
     </section>
   );
 });

@@ -1,10 +1,12 @@
 /** A card from near: large, with what it does in full and where its kind lies now. */
 
+import { pileSize } from '../../../engine/pile.js';
 import type { Zoomed } from '../../../web/table.js';
 import { type BirdView, cardOf, costOf, KINDS, type Kind, type Shared } from '../face.js';
-import { CardFace } from './card.js';
-import { many, SHORT_NAMES } from './names.js';
+import { CardBack, CardFace } from './card.js';
+import styles from './card.module.css';
 import { contentsOf } from './odds.js';
+import { many, SHORT_NAMES } from './words.js';
 
 interface About {
   readonly clause: string;
@@ -31,6 +33,7 @@ const ABOUT: Readonly<Record<Kind, About>> = {
 };
 
 export function zoom(thing: string, { shared }: BirdView): Zoomed | null {
+  if (thing === 'pile') return thePile(shared);
   const kind = KINDS.find((each) => each === thing);
   if (kind === undefined) return null;
   const { clause, does } = ABOUT[kind];
@@ -39,7 +42,7 @@ export function zoom(thing: string, { shared }: BirdView): Zoomed | null {
     title: SHORT_NAMES[kind],
     clause: kind === 'black' && shared.fortune ? '6.3' : clause,
     picture: (
-      <span className="bt-card bt-zoomed">
+      <span className={`${styles.card} ${styles.zoomed}`}>
         <CardFace kind={kind} cost={cost} alone={shared.fortune !== null} />
       </span>
     ),
@@ -48,6 +51,36 @@ export function zoom(thing: string, { shared }: BirdView): Zoomed | null {
         <p>{does(shared)}</p>
         <p>{cost === 0 ? 'It costs nothing.' : `It costs ${cost} clover power.`}</p>
         <p className="mut">{whereabouts(shared, kind)}</p>
+      </>
+    ),
+  };
+}
+
+function thePile({ pile, options }: Shared): Zoomed {
+  const counts = contentsOf(pile);
+  const left = pileSize(pile);
+  return {
+    title: 'The pile',
+    clause: '4.5',
+    picture: (
+      <span className={styles.zoomed}>
+        <CardBack count={left} label={many(left, 'card')} />
+      </span>
+    ),
+    words: (
+      <>
+        <p>
+          Its top card takes the place of every card that is taken. When it is gone and no bird is left in the field, the match is over.
+        </p>
+        {options.openCounts && (
+          <ul>
+            {KINDS.map((kind, card) => (
+              <li key={kind}>
+                {counts[card] ?? 0} {SHORT_NAMES[kind].toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        )}
       </>
     ),
   };

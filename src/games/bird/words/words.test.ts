@@ -15,7 +15,7 @@ const LOG: { [T in BirdEvent['type']]: [Extract<BirdEvent, { readonly type: T }>
   ],
   flip: [
     [{ type: 'flip', seat: 0, card: 'clover', power: 2 }, 'Ada flips a clover (power 2)'],
-    [{ type: 'flip', seat: 1, card: 'bird2', power: 0 }, 'Ben flips 2 Happiness birds (power 0)'],
+    [{ type: 'flip', seat: 1, card: 'bird2', power: 0 }, 'Ben flips two birds (power 0)'],
   ],
   again: [[{ type: 'again', seat: 0 }, 'Ada flips again']],
   stop: [[{ type: 'stop', seat: 0 }, 'Ada does not flip again']],
@@ -23,18 +23,24 @@ const LOG: { [T in BirdEvent['type']]: [Extract<BirdEvent, { readonly type: T }>
     [{ type: 'upset', seat: 1, by: 0, cards: 2 }, "Ada's black bird scatters Ben's row (2 cards)"],
     [{ type: 'upset', seat: 2, by: 1, cards: 1 }, "Ben's black bird scatters Cleo's row (1 card)"],
   ],
-  shuffle: [[{ type: 'shuffle', seat: 2 }, 'Cleo shuffles']],
-  keep: [[{ type: 'keep', seat: 2 }, 'Cleo does not shuffle']],
+  shuffle: [[{ type: 'shuffle', seat: 2 }, 'Cleo has no row to scatter, and shuffles']],
+  keep: [[{ type: 'keep', seat: 2 }, 'Cleo has no row to scatter, and does not shuffle']],
   calm: [[{ type: 'calm', seat: 0 }, "Ada's black bird is calm and leaves everyone alone"]],
   please: [[{ type: 'please', seat: 0 }, 'Ada says please']],
-  take: [[{ type: 'take', seat: 0, card: 'bird2', cost: 3, slot: 1 }, 'Ada takes 2 Happiness birds for 3']],
+  take: [[{ type: 'take', seat: 0, card: 'bird2', cost: 3, slot: 1 }, 'Ada takes two birds for 3']],
   refill: [
     [{ type: 'refill', slot: 1, card: 'gold', pile: 1 }, 'A gold clover joins the field (1 card left)'],
-    [{ type: 'refill', slot: 1, card: 'bird2', pile: 9 }, '2 Happiness birds join the field (9 cards left)'],
+    [{ type: 'refill', slot: 1, card: 'gold', pile: 0 }, 'A gold clover joins the field, the last card of the pile'],
+    [{ type: 'refill', slot: 1, card: 'bird2', pile: 9 }, 'Two birds join the field (9 cards left)'],
+  ],
+  shrink: [
+    [{ type: 'shrink', cards: 5, birds: 4 }, 'The field shrinks to 5 cards with 4 birds'],
+    [{ type: 'shrink', cards: 1, birds: 0 }, 'The field shrinks to 1 card with no bird'],
+    [{ type: 'shrink', cards: 0, birds: 0 }, 'The field is empty'],
   ],
   soothe: [
-    [{ type: 'soothe', seat: 0, clovers: 0 }, "Ada's black bird lays no clover back"],
-    [{ type: 'soothe', seat: 0, clovers: 2 }, "Ada's black bird lays 2 clovers back"],
+    [{ type: 'soothe', seat: 0, clovers: 0 }, "Ada's black bird lays no clover back under the fortune pile"],
+    [{ type: 'soothe', seat: 0, clovers: 2 }, "Ada's black bird lays 2 clovers back under the fortune pile"],
   ],
   fortune: [[{ type: 'fortune', card: 'red', left: 4 }, 'Fortune shows a red bird (4 cards left)']],
   scatter: [
@@ -42,8 +48,14 @@ const LOG: { [T in BirdEvent['type']]: [Extract<BirdEvent, { readonly type: T }>
     [{ type: 'scatter', seat: 0, cards: 0 }, "Fortune finds no row of Ada's to scatter"],
   ],
   swept: [
-    [{ type: 'swept', lost: ['bird1', 'bird2'], birds: 3 }, 'The field is swept away: 3 birds lost'],
-    [{ type: 'swept', lost: ['clover'], birds: 0 }, 'The field is swept away: no bird lost'],
+    [
+      { type: 'swept', lost: ['bird1', 'bird2'], birds: 3 },
+      'The field is swept away (1 x bird, 1 x two birds): 3 birds are lost. All fortune cards are shuffled into a new pile',
+    ],
+    [
+      { type: 'swept', lost: ['clover'], birds: 0 },
+      'The field is swept away (1 x clover): no bird is lost. All fortune cards are shuffled into a new pile',
+    ],
   ],
   over: [
     [{ type: 'over', birds: [9, 8, 11] }, 'No bird is left in the valley. Ada has 9, Ben has 8 and Cleo has 11'],
@@ -59,8 +71,8 @@ const ANSWERS: [Move, string][] = [
   [{ t: 'pass' }, 'Say please'],
   [{ t: 'take', card: 'clover' }, 'Take a clover for 0'],
   [{ t: 'take', card: 'gold' }, 'Take a gold clover for 3'],
-  [{ t: 'take', card: 'bird1' }, 'Take 1 Happiness bird for 1'],
-  [{ t: 'take', card: 'bird2' }, 'Take 2 Happiness birds for 3'],
+  [{ t: 'take', card: 'bird1' }, 'Take a bird for 1'],
+  [{ t: 'take', card: 'bird2' }, 'Take two birds for 3'],
   [{ t: 'take', card: 'red' }, 'Take a red bird for 2'],
   [{ t: 'take', card: 'black' }, 'Take a black bird for 2'],
   [{ t: 'shuffle' }, 'Shuffle your deck'],
@@ -112,10 +124,10 @@ describe('the table', () => {
   test('is read out with field, pile and players', () => {
     const s = given({ players: [{ row: ['clover', 'gold'] }, {}], field: ['gold', 'bird2'], pile: ['red', 'clover', 'red'], asks: 'main' });
     expect(read(s, 1)).toEqual([
-      ['Field', 'gold clover, costs 2', '2 Happiness birds, costs 3'],
+      ['Field', 'gold clover, costs 2', 'two birds, costs 3'],
       ['Centre pile', '3 cards: 1 x clover, 2 x red bird'],
-      ['Ada', '1 bird', 'Row: clover, gold clover (power 3 of 3)', 'Deck: 4 cards: 3 x clover, 1 x 1 Happiness bird'],
-      ['Ben (you)', '1 bird', 'Row: nothing (power 0 of 3)', 'Deck: 4 cards: 3 x clover, 1 x 1 Happiness bird'],
+      ['Ada', '1 bird', 'Row: clover, gold clover (power 3 of 3)', 'Deck: 4 cards: 3 x clover, 1 x bird'],
+      ['Ben (you)', '1 bird', 'Row: nothing (power 0 of 3)', 'Deck: 4 cards: 3 x clover, 1 x bird'],
     ]);
   });
 
@@ -133,16 +145,24 @@ describe('the table', () => {
     expect(read(s, 0).at(-1)).toEqual([
       'Fortune',
       'Pile: 2 cards: 1 x clover, 1 x red bird',
-      'Shown: 2 x clover, 1 x 1 Happiness bird',
+      'Shown: 2 x clover, 1 x bird',
       'At the bottom: 1 clover',
       'Field swept away 0 times',
       'So far: ★ 1 bird',
+      'The next star: 14 birds more (5 birds in field and pile: out of reach)',
     ]);
   });
 
   test('does not say what lies under the fortune pile if the players want to remember it', () => {
     const s = given({ players: [{}], fortune: { pile: ['red'], bottom: 1 }, options: { openCounts: false }, asks: 'main' });
-    expect(read(s, 0).at(-1)).toEqual(['Fortune', 'Pile: 2 cards', 'Shown: nothing yet', 'Field swept away 0 times', 'So far: ★ 1 bird']);
+    expect(read(s, 0).at(-1)).toEqual([
+      'Fortune',
+      'Pile: 2 cards',
+      'Shown: nothing yet',
+      'Field swept away 0 times',
+      'So far: ★ 1 bird',
+      'The next star: 14 birds more',
+    ]);
   });
 
   test('can be read when it is bare', () => {
@@ -161,8 +181,8 @@ test('a whole turn can be told from its events', () => {
   expect(told.slice(0, 5).map((event) => bird.words.event(event, NAMES))).toEqual([
     'Ada flips a black bird (power 2)',
     "Ada's black bird scatters Ben's row (1 card)",
-    'Cleo does not shuffle',
+    'Cleo has no row to scatter, and does not shuffle',
     'Ada takes a red bird for 2',
-    'A clover joins the field (0 cards left)',
+    'A clover joins the field, the last card of the pile',
   ]);
 });

@@ -2,10 +2,10 @@
 import type { Words } from '../../../engine/game.js';
 import { countIn, type Pile, pileSize } from '../../../engine/pile.js';
 import { listed, many, type Names, tellBy, who, whose } from '../../kit/words.js';
-import { type Card, cardOf, costOf, KINDS, type Kind, kindOf, MUST_TAKE_AT } from '../rules/data.js';
+import { BIRDS_FOR_STARS, birdsOn, type Card, cardOf, costOf, KINDS, type Kind, kindOf, MUST_TAKE_AT } from '../rules/data.js';
 import { moves } from '../rules/rules.js';
 import { starWords } from '../rules/scores.js';
-import { countOf, playerAt } from '../rules/table.js';
+import { birdsAmong, countOf, playerAt } from '../rules/table.js';
 import type { BirdDecision, BirdEvent, BirdTypes, BirdView, Fortune, Move, Player, Question, Shared } from '../rules/types.js';
 import { aCard, aCardDoes, nameOf } from './names.js';
 
@@ -64,18 +64,24 @@ const told = tellBy<BirdEvent>({
   again: ({ seat }, name) => `${name(seat)} flips again`,
   stop: ({ seat }, name) => `${name(seat)} does not flip again`,
   upset: ({ seat, by, cards }, name) => `${name(by)}'s black bird scatters ${name(seat)}'s row (${many(cards, 'card')})`,
-  shuffle: ({ seat }, name) => `${name(seat)} shuffles`,
-  keep: ({ seat }, name) => `${name(seat)} does not shuffle`,
+  shuffle: ({ seat }, name) => `${name(seat)} has no row to scatter, and shuffles`,
+  keep: ({ seat }, name) => `${name(seat)} has no row to scatter, and does not shuffle`,
   calm: ({ seat }, name) => `${name(seat)}'s black bird is calm and leaves everyone alone`,
   please: ({ seat }, name) => `${name(seat)} says please`,
   take: ({ seat, card, cost }, name) => `${name(seat)} takes ${aCard(card)} for ${cost}`,
-  refill: ({ card, pile }) => `${aCardDoes(card, 'join')} the field (${many(pile, 'card')} left)`,
+  refill: ({ card, pile }) =>
+    `${aCardDoes(card, 'join')} the field${pile === 0 ? ', the last card of the pile' : ` (${many(pile, 'card')} left)`}`,
+  shrink: ({ cards, birds }) =>
+    cards === 0
+      ? 'The field is empty'
+      : `The field shrinks to ${many(cards, 'card')} with ${birds === 0 ? 'no bird' : many(birds, 'bird')}`,
   soothe: ({ seat, clovers }, name) =>
-    clovers === 0 ? `${name(seat)}'s black bird lays no clover back` : `${name(seat)}'s black bird lays ${many(clovers, 'clover')} back`,
+    `${name(seat)}'s black bird lays ${clovers === 0 ? 'no clover' : many(clovers, 'clover')} back under the fortune pile`,
   fortune: ({ card, left }) => `Fortune shows ${aCard(card)} (${many(left, 'card')} left)`,
   scatter: ({ seat, cards }, name) =>
     cards === 0 ? `Fortune finds no row of ${name(seat)}'s to scatter` : `Fortune scatters ${name(seat)}'s row (${many(cards, 'card')})`,
-  swept: ({ birds }) => `The field is swept away: ${birds === 0 ? 'no bird' : many(birds, 'bird')} lost`,
+  swept: ({ lost, birds }) =>
+    `The field is swept away (${tally(lost)}): ${birds === 0 ? 'no bird is' : birds === 1 ? '1 bird is' : `${birds} birds are`} lost. All fortune cards are shuffled into a new pile`,
   over: ({ birds }, name) => `No bird is left in the valley. ${listed(birds.map((count, seat) => `${name(seat)} has ${count}`))}`,
 });
 
@@ -118,6 +124,10 @@ function playerLines(player: Player, shared: Shared): string[] {
 }
 
 function fortuneLines(fortune: Fortune, shared: Shared): string[] {
+  const { birds } = playerAt(shared, shared.active);
+  const next = BIRDS_FOR_STARS.find((needed) => needed > birds);
+  const ahead = birdsAmong(shared.field) + birdsIn(shared.pile);
+  const reach = ` (${many(ahead, 'bird')} in field and pile${next !== undefined && next > birds + ahead ? ': out of reach' : ''})`;
   const shown = listCounts((card) => countOf(fortune.shown, card));
   const bottom = fortune.pile.bottom.length;
   return [
@@ -125,6 +135,9 @@ function fortuneLines(fortune: Fortune, shared: Shared): string[] {
     `Shown: ${shown === '' ? 'nothing yet' : shown}`,
     ...(bottom > 0 && shared.options.openCounts ? [`At the bottom: ${many(bottom, 'clover')}`] : []),
     `Field swept away ${many(fortune.sweeps, 'time')}`,
-    `So far: ${starWords(playerAt(shared, shared.active).birds)}`,
+    `So far: ${starWords(birds)}`,
+    ...(next === undefined ? [] : [`The next star: ${many(next - birds, 'bird')} more${shared.options.openCounts ? reach : ''}`]),
   ];
 }
+
+const birdsIn = (pile: Pile): number => KINDS.reduce((sum, kind) => sum + countIn(pile, cardOf(kind)) * birdsOn(cardOf(kind)), 0);

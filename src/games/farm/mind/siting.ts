@@ -1,6 +1,7 @@
 /** Where a sensible farmer puts an animal, and which work on the land pays: food against mouths, bugs, room. */
+import type { Edition } from '../editions/edition.js';
 import { reachOf } from '../rules/boards.js';
-import { BUG_CAP, breedOf, FOREST, foodOf, PASTURE, ROUGH, UPSET_BY_BUGS } from '../rules/data.js';
+import { breedOf, FOREST, foodOf, PASTURE, ROUGH } from '../rules/data.js';
 import { eatsBugs, eatsFoodOf } from '../rules/diets.js';
 import { boardIn, bugsAt, edibleInReach, foodAt, landAt, roomAt } from '../rules/land.js';
 import { collectMove, convertMove, DONE, PASS, placeMove } from '../rules/moves.js';
@@ -15,7 +16,7 @@ const digging = new Float64Array(SQUARES); // vegetables wanted by the pigs ther
 const hatching = new Float64Array(SQUARES); // bugs the animals there draw
 const mine = new Float64Array(SQUARES); // producers of the farmer who asks
 
-function lookAround(shared: Shared, farmer: Farmer): void {
+function lookAround(e: Edition, shared: Shared, farmer: Farmer): void {
   grazing.fill(0);
   pecking.fill(0);
   digging.fill(0);
@@ -26,7 +27,7 @@ function lookAround(shared: Shared, farmer: Farmer): void {
       const { capacity, bugs } = breedOf(kind);
       const mouths = eatsBugs(kind) ? pecking : eatsFoodOf(kind, PASTURE) ? grazing : digging;
       mouths[at] = (mouths[at] ?? 0) + capacity * count;
-      hatching[at] = Math.min(BUG_CAP, (hatching[at] ?? 0) + bugs * count);
+      hatching[at] = Math.min(e.bugCap, (hatching[at] ?? 0) + bugs * count);
       if (each === farmer) mine[at] = (mine[at] ?? 0) + count;
     }
   }
@@ -39,15 +40,15 @@ function near(shared: Shared, at: number, figure: Float64Array): number {
 }
 
 /** The square where a bought animal is best off. */
-export function bestPlace(shared: Shared, farmer: Farmer, taste: Taste): Move {
-  lookAround(shared, farmer);
+export function bestPlace(e: Edition, shared: Shared, farmer: Farmer, taste: Taste): Move {
+  lookAround(e, shared, farmer);
   const kind = shared.bought;
   const { size } = breedOf(kind);
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < shared.land.length; at++) {
     if (roomAt(shared, at) < size) continue;
-    const worth = eatsBugs(kind) ? worthForPoultry(shared, kind, at, taste) : worthForGrazer(shared, kind, at, taste);
+    const worth = eatsBugs(kind) ? worthForPoultry(e, shared, kind, at, taste) : worthForGrazer(e, shared, kind, at, taste);
     if (worth > most) {
       most = worth;
       best = at;
@@ -57,33 +58,33 @@ export function bestPlace(shared: Shared, farmer: Farmer, taste: Taste): Move {
 }
 
 /** Poultry wants bugs that nobody else pecks, and leaves the pastures to the big ones. */
-function worthForPoultry(shared: Shared, kind: number, at: number, taste: Taste): number {
+function worthForPoultry(e: Edition, shared: Shared, kind: number, at: number, taste: Taste): number {
   const { capacity } = breedOf(kind);
   let bugs = 0;
   for (const square of reachOf(boardIn(shared), at)) bugs += Math.max(bugsAt(shared, square), hatching[square] ?? 0);
   const left = bugs - near(shared, at, pecking);
   const fed = Math.min(1, Math.max(0, left / capacity));
-  const swarm = Math.max(0, left - capacity - UPSET_BY_BUGS + 1);
+  const swarm = Math.max(0, left - capacity - e.upsetByBugs + 1);
   const spare = landAt(shared, at) === PASTURE ? taste.sparePasture : 0;
   return fed - taste.swarm * swarm - spare;
 }
 
 /** Everybody else wants food that is not yet spoken for and few bugs; what poultry pecks away does not count. */
-function worthForGrazer(shared: Shared, kind: number, at: number, taste: Taste): number {
+function worthForGrazer(e: Edition, shared: Shared, kind: number, at: number, taste: Taste): number {
   const { capacity, bugs } = breedOf(kind);
   const rivals = near(shared, at, eatsFoodOf(kind, PASTURE) ? grazing : digging);
   const fed = Math.min(1.5, Math.max(0, (edibleInReach(shared, kind, at) - taste.rivalry * rivals) / capacity));
   let swarm = -near(shared, at, pecking);
   for (const square of reachOf(boardIn(shared), at)) {
     const more = (hatching[square] ?? 0) + (square === at ? bugs : 0);
-    swarm += Math.max(bugsAt(shared, square), Math.min(BUG_CAP, more));
+    swarm += Math.max(bugsAt(shared, square), Math.min(e.bugCap, more));
   }
-  return fed - taste.grazerSwarm * Math.max(0, swarm - UPSET_BY_BUGS + 1) - (landAt(shared, at) === PASTURE ? 0 : 0.1);
+  return fed - taste.grazerSwarm * Math.max(0, swarm - e.upsetByBugs + 1) - (landAt(shared, at) === PASTURE ? 0 : 0.1);
 }
 
 /** Clear the wilds while that still pays, and otherwise bring in hay. */
-export function workOnTheLand(shared: Shared, farmer: Farmer, taste: Taste): Move {
-  lookAround(shared, farmer);
+export function workOnTheLand(e: Edition, shared: Shared, farmer: Farmer, taste: Taste): Move {
+  lookAround(e, shared, farmer);
   if (shared.round <= shared.options.rounds * taste.clearUntil) {
     const at = wildsToClear(shared);
     if (at >= 0) return convertMove(shared.board, at, landAt(shared, at) === ROUGH ? 'pasture' : 'rough');
@@ -92,8 +93,8 @@ export function workOnTheLand(shared: Shared, farmer: Farmer, taste: Taste): Mov
   return at < 0 ? PASS : collectMove(shared.board, at);
 }
 
-export function secondSquare(shared: Shared, farmer: Farmer, taste: Taste): Move {
-  lookAround(shared, farmer);
+export function secondSquare(e: Edition, shared: Shared, farmer: Farmer, taste: Taste): Move {
+  lookAround(e, shared, farmer);
   const at = bestHarvest(shared, farmer, taste);
   return at < 0 ? DONE : collectMove(shared.board, at);
 }

@@ -1,5 +1,8 @@
 /** A sensible farmer's answer to every question: sell, butcher and buy by worth, and let the herd feed itself. */
+
 import type { Game, Seat } from '../../../engine/game.js';
+import type { Under } from '../../kit/editions.js';
+import type { Edition } from '../editions/edition.js';
 import { canBreed } from '../rules/breeding.js';
 import { forSale } from '../rules/buying.js';
 import { breedOf, GOOD_PRICES, GOODS, KINDS, PIG } from '../rules/data.js';
@@ -32,6 +35,7 @@ import {
   marketsLeft,
   spare,
   TASTE,
+  TASTE_AT_FIRST,
   type Taste,
   worthOfACoin,
   worthOfKeeping,
@@ -39,29 +43,30 @@ import {
   worthToOthers,
 } from './worth.js';
 
-type Answer = (shared: Shared, decision: FarmDecision, taste: Taste) => Move;
+type Answer = (e: Edition, shared: Shared, decision: FarmDecision, taste: Taste) => Move;
 
 const ANSWERS: Readonly<Record<Question, Answer>> = {
-  sell: (shared, { seat }) => sellSomething(shared, farmerAt(shared, seat)),
-  buy: (shared, { seat }, taste) => buySomething(shared, farmerAt(shared, seat), taste),
-  place: (shared, { seat }, taste) => bestPlace(shared, farmerAt(shared, seat), taste),
-  farm: (shared, { seat }, taste) => workOnTheLand(shared, farmerAt(shared, seat), taste),
-  second: (shared, { seat }, taste) => secondSquare(shared, farmerAt(shared, seat), taste),
+  sell: (_, shared, { seat }) => sellSomething(shared, farmerAt(shared, seat)),
+  buy: (_, shared, { seat }, taste) => buySomething(shared, farmerAt(shared, seat), taste),
+  place: (e, shared, { seat }, taste) => bestPlace(e, shared, farmerAt(shared, seat), taste),
+  farm: (e, shared, { seat }, taste) => workOnTheLand(e, shared, farmerAt(shared, seat), taste),
+  second: (e, shared, { seat }, taste) => secondSquare(e, shared, farmerAt(shared, seat), taste),
   feed: () => AUTO_REST,
-  roam: (shared) => roamMove(shared.board, bestTarget(shared, roamTargets(shared))),
+  roam: (_, shared) => roamMove(shared.board, bestTarget(shared, roamTargets(shared))),
   eat: () => AUTO,
-  effort: (shared, { seat }) => effortMove(shared.board, mostWorked(shared, seat)),
-  butcher: (shared, { seat }, taste) => butcherSomething(shared, farmerAt(shared, seat), taste),
-  breed: (shared, { seat }, taste) => breedSomething(shared, seat, taste),
+  effort: (e, shared, { seat }) => effortMove(shared.board, mostWorked(e, shared, seat)),
+  butcher: (_, shared, { seat }, taste) => butcherSomething(shared, farmerAt(shared, seat), taste),
+  breed: (e, shared, { seat }, taste) => breedSomething(e, shared, seat, taste),
 };
 
 /** A farmer of any taste, for trying others than the tuned one. */
 export const sensible =
-  (taste: Taste): Game<FarmTypes>['suggest'] =>
-  (shared, _, decision) =>
-    ANSWERS[decision.kind](shared, decision, taste);
+  (taste: Taste): Under<Edition, Game<FarmTypes>['suggest']> =>
+  (e, shared, _, decision) =>
+    ANSWERS[decision.kind](e, shared, decision, taste);
 
 export const suggest = sensible(TASTE);
+export const suggestAtFirst = sensible(TASTE_AT_FIRST);
 
 /** Goods at once; animals only in the last selling. */
 function sellSomething(shared: Shared, farmer: Farmer): Move {
@@ -189,12 +194,12 @@ function butcherSomething(shared: Shared, farmer: Farmer, taste: Taste): Move {
   return best === null ? DONE : butcherMove(board, best.kind, best.at);
 }
 
-function breedSomething(shared: Shared, seat: Seat, taste: Taste): Move {
+function breedSomething(e: Edition, shared: Shared, seat: Seat, taste: Taste): Move {
   const farmer = farmerAt(shared, seat);
   let best: Move = PASS;
   let most = 0;
   for (const flock of farmer.flocks) {
-    const worth = canBreed(shared, flock) ? worthOfOneMore(shared, flock.kind, ownsOf(farmer, flock.kind), taste) : 0;
+    const worth = canBreed(e, shared, flock) ? worthOfOneMore(shared, flock.kind, ownsOf(farmer, flock.kind), taste) : 0;
     if (worth > most) {
       most = worth;
       best = breedMove(shared.board, flock.kind, flock.at);

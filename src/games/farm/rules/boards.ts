@@ -42,7 +42,7 @@ const MAPS: Readonly<Record<BoardName, Board>> = { small: mapOf('small'), medium
 
 export const boardOf = (name: BoardName): Board => MAPS[name];
 
-const NONE: readonly Square[] = Object.freeze([]);
+const NONE: readonly Square[] = [];
 
 export const reachOf = (board: Board, square: Square): readonly Square[] => board.reach[square] ?? NONE;
 export const ringsOf = (board: Board, square: Square): readonly (readonly Square[])[] => board.rings[square] ?? [];

@@ -1,8 +1,10 @@
 /** Phase 8, an option: a full pair with room beside it has young. */
+
 import { ask } from '../../../engine/decisions.js';
 import { nextSeat } from '../../kit/seats.js';
+import type { Edition } from '../editions/edition.js';
 import { squareName, squareNamed } from './boards.js';
-import { breedOf, HORSE, kindNumber, PAIR } from './data.js';
+import { breedOf, HORSE, kindNumber, MOST_ROOM } from './data.js';
 import { animalsOf, farmerAt, ownsOf, settle } from './flocks.js';
 import { boardIn, roomAt } from './land.js';
 import { breedMove, PASS } from './moves.js';
@@ -11,21 +13,21 @@ import type { FarmRefuse, Flock, Move, PhaseRule, Rule, Shared } from './types.j
 const inBag = (shared: Shared, kind: number): number => shared.bag.counts[kind] ?? 0;
 
 /** R 12.1. */
-export const canBreed = (shared: Shared, { kind, at, full }: Flock): boolean =>
-  kind !== HORSE && full >= PAIR && roomAt(shared, at) >= breedOf(kind).size && inBag(shared, kind) > 0;
+export const canBreed = (e: Edition, shared: Shared, { kind, at, full }: Flock): boolean =>
+  kind !== HORSE && full >= e.pair && roomAt(shared, at) >= breedOf(kind).size && inBag(shared, kind) > 0;
 
 export const breeding: Rule = {
-  moves(shared, { seat }, refuse) {
+  moves(e, shared, { seat }, refuse) {
     const list: Move[] = [];
     for (const flock of farmerAt(shared, seat).flocks) {
-      if (canBreed(shared, flock)) list.push(breedMove(shared.board, flock.kind, flock.at));
-      else if (refuse !== undefined) refuseBreeding(shared, flock, refuse);
+      if (canBreed(e, shared, flock)) list.push(breedMove(shared.board, flock.kind, flock.at));
+      else if (refuse !== undefined) refuseBreeding(e, shared, flock, refuse);
     }
     list.push(PASS);
     return list;
   },
 
-  play({ shared }, { seat }, move, x) {
+  play(_, { shared }, { seat }, move, x) {
     if (move.t !== 'breed') return;
     const farmer = farmerAt(shared, seat);
     const kind = kindNumber(move.kind);
@@ -37,12 +39,12 @@ export const breeding: Rule = {
 };
 
 export const breedPhase: PhaseRule = {
-  begin({ shared }) {
+  begin(_, { shared }) {
     shared.active = shared.first;
     shared.left = shared.options.breeding ? shared.farmers.length : 0;
   },
 
-  next(s) {
+  next(_, s) {
     const { shared } = s;
     while (shared.left > 0) {
       const seat = shared.active;
@@ -56,16 +58,20 @@ export const breedPhase: PhaseRule = {
   },
 };
 
-function refuseBreeding(shared: Shared, { kind, at, full }: Flock, refuse: FarmRefuse): void {
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+function refuseBreeding(e: Edition, shared: Shared, { kind, at, full }: Flock, refuse: FarmRefuse): void {
   const { name, many, size } = breedOf(kind);
   const where = squareName(boardIn(shared), at);
   const because =
     kind === HORSE
       ? 'Horses do not breed on this farm.'
-      : full < PAIR
-        ? `A pair of full ${many} on one square is needed; on ${where} ${full === 1 ? '1 is' : `${full} are`} full.`
-        : roomAt(shared, at) < size
-          ? `A young ${name} needs room ${size}; ${where} has ${roomAt(shared, at)} left.`
-          : `There is no ${name} left in the bag.`;
+      : size * (e.pair + 1) > MOST_ROOM
+        ? `${sentence(many)} cannot breed on this farm: a pair and its young need room ${size * (e.pair + 1)}, and no land has more than ${MOST_ROOM}.`
+        : full < e.pair
+          ? `A pair of full ${many} on one square is needed; on ${where} ${full === 1 ? '1 is' : `${full} are`} full.`
+          : roomAt(shared, at) < size
+            ? `A young ${name} needs room ${size}; ${where} has ${roomAt(shared, at)} left.`
+            : `There is no ${name} left in the bag.`;
   refuse(breedMove(shared.board, kind, at), { clause: '12.1', because });
 }

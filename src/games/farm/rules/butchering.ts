@@ -3,7 +3,7 @@ import { ask } from '../../../engine/decisions.js';
 import { nextSeat } from '../../kit/seats.js';
 import { squareName, squareNamed } from './boards.js';
 import { breedOf, kindNumber } from './data.js';
-import { farmerAt, flockAt, giveUp } from './flocks.js';
+import { farmerAt, flockAt, giveUp, ownsOf } from './flocks.js';
 import { boardIn } from './land.js';
 import { butcherMove, DONE } from './moves.js';
 import type { Farmer, FarmRefuse, Flock, Move, PhaseRule, Rule, Shared } from './types.js';
@@ -19,7 +19,7 @@ function hasSomethingToButcher(shared: Shared, farmer: Farmer): boolean {
 }
 
 export const butchering: Rule = {
-  moves(shared, { seat }, refuse) {
+  moves(_, shared, { seat }, refuse) {
     const list: Move[] = [];
     for (const flock of farmerAt(shared, seat).flocks) {
       if (canBeButchered(shared, flock)) list.push(butcherMove(shared.board, flock.kind, flock.at));
@@ -29,7 +29,7 @@ export const butchering: Rule = {
     return list;
   },
 
-  play(s, { seat }, move, x) {
+  play(_, s, { seat }, move, x) {
     if (move.t !== 'butcher') return;
     const { shared } = s;
     const farmer = farmerAt(shared, seat);
@@ -37,13 +37,13 @@ export const butchering: Rule = {
     const { meat } = breedOf(kind);
     giveUp(shared, farmer, flockAt(farmer, kind, squareNamed(boardIn(shared), move.at)), isBalanced(shared));
     farmer.meat += meat;
-    x.tell?.({ type: 'butcher', seat, kind: move.kind, at: move.at, meat });
+    x.tell?.({ type: 'butcher', seat, kind: move.kind, at: move.at, meat, owns: ownsOf(farmer, kind) });
     if (!isBalanced(shared) && hasSomethingToButcher(shared, farmer)) ask(s, seat, 'butcher');
   },
 };
 
 export const butcherPhase: PhaseRule = {
-  begin(s) {
+  begin(_, s) {
     const { shared } = s;
     let seat = shared.first;
     for (let turn = 0; turn < shared.farmers.length; turn++) {
@@ -51,7 +51,7 @@ export const butcherPhase: PhaseRule = {
       seat = nextSeat(seat, shared.farmers.length);
     }
   },
-  next: () => true,
+  next: (_) => true,
 };
 
 function refuseButchering(shared: Shared, { kind, at, count }: Flock, refuse: FarmRefuse): void {

@@ -13,7 +13,7 @@ import type { FarmEffects, FarmRefuse, Move, PhaseRule, Rule, Shared } from './t
 export const forSale = (shared: Shared): readonly number[] => (shared.options.market === 'open' ? shared.bag.counts : shared.market);
 
 export const buying: Rule = {
-  moves(shared, { seat }, refuse) {
+  moves(_, shared, { seat }, refuse) {
     const { money } = farmerAt(shared, seat);
     const stock = forSale(shared);
     const room = mostRoom(shared);
@@ -27,7 +27,7 @@ export const buying: Rule = {
     return list;
   },
 
-  play(s, { seat }, move, x) {
+  play(_, s, { seat }, move, x) {
     const { shared } = s;
     const farmer = farmerAt(shared, seat);
     if (move.t !== 'buy') {
@@ -47,7 +47,7 @@ export const buying: Rule = {
 };
 
 export const placing: Rule = {
-  moves(shared, _, refuse) {
+  moves(_, shared, __, refuse) {
     const { size } = breedOf(shared.bought);
     const list: Move[] = [];
     for (let at = 0; at < shared.land.length; at++) {
@@ -57,7 +57,7 @@ export const placing: Rule = {
     return list;
   },
 
-  play(s, { seat }, move, x) {
+  play(_, s, { seat }, move, x) {
     const { shared } = s;
     if (move.t !== 'place') return;
     const farmer = farmerAt(shared, seat);
@@ -73,7 +73,7 @@ export const placing: Rule = {
 };
 
 export const buyPhase: PhaseRule = {
-  begin(s, x) {
+  begin(_, s, x) {
     const { shared } = s;
     shared.active = shared.first;
     for (const farmer of shared.farmers) {
@@ -83,7 +83,7 @@ export const buyPhase: PhaseRule = {
     if (shared.options.market === 'bag') pullMarket(shared, x);
   },
 
-  next(s) {
+  next(_, s) {
     const { shared } = s;
     const seat = nextBuyer(shared);
     if (seat < 0) return true;

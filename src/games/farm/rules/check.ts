@@ -1,7 +1,9 @@
 /** The conservation laws: throws when a meeple, a coin or a token is lost, doubled or where it cannot be. */
+
 import { conserve, mustIn } from '../../kit/laws.js';
+import type { Edition } from '../editions/edition.js';
 import { squareName } from './boards.js';
-import { BUG_CAP, breedOf, EFFORT_TO_CONVERT, FOREST, KINDS, ROUGH, roomOf, SCRAPS_PER_ROUND } from './data.js';
+import { breedOf, FOREST, KINDS, ROUGH, roomOf, SCRAPS_PER_ROUND } from './data.js';
 import { ownsOf } from './flocks.js';
 import { boardIn, bugsAt, effortAt, foodAt, groundAt, landAt, takenAt } from './land.js';
 import { meeples } from './setup.js';
@@ -11,10 +13,10 @@ const must = mustIn('Happiness Farm');
 
 const isWhole = (n: number): boolean => Number.isSafeInteger(n) && n >= 0;
 
-export function check({ shared, open }: FarmState): void {
+export function check(e: Edition, { shared, open }: FarmState): void {
   checkMeeples(shared);
   const taken = roomTaken(shared);
-  for (let at = 0; at < shared.land.length; at++) checkSquare(shared, at, taken[at] ?? 0);
+  for (let at = 0; at < shared.land.length; at++) checkSquare(e, shared, at, taken[at] ?? 0);
   shared.farmers.forEach((farmer, seat) => {
     checkPurse(farmer, seat);
     checkFlocks(shared, farmer, seat);
@@ -42,7 +44,7 @@ function roomTaken(shared: Shared): number[] {
   return taken;
 }
 
-function checkSquare(shared: Shared, at: number, taken: number): void {
+function checkSquare(e: Edition, shared: Shared, at: number, taken: number): void {
   const where = (): string => squareName(boardIn(shared), at);
   const land = landAt(shared, at);
   const food = foodAt(shared, at);
@@ -50,8 +52,8 @@ function checkSquare(shared: Shared, at: number, taken: number): void {
   const effort = effortAt(shared, at);
   must(isWhole(food) && food <= groundAt(shared, at).most, () => `${where()} has ${food} food`);
   const started = boardIn(shared).lands[at] ?? 0;
-  must(isWhole(bugs) && bugs <= (started === FOREST ? MOST_BUGS : BUG_CAP), () => `${where()} has ${bugs} bugs`);
-  must(isWhole(effort) && effort <= (land === ROUGH || land === FOREST ? EFFORT_TO_CONVERT : 0), () => `${where()} has effort ${effort}`);
+  must(isWhole(bugs) && bugs <= (started === FOREST ? MOST_BUGS : e.bugCap), () => `${where()} has ${bugs} bugs`);
+  must(isWhole(effort) && effort <= (land === ROUGH || land === FOREST ? e.effortToConvert : 0), () => `${where()} has effort ${effort}`);
   must(taken === takenAt(shared, at), () => `the animals on ${where()} take ${taken}, not ${takenAt(shared, at)}`);
   must(taken <= roomOf(land), () => `the animals on ${where()} take ${taken} of ${roomOf(land)}`);
 }

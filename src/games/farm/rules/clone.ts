@@ -7,7 +7,7 @@ export const clone = (s: FarmState): FarmState => cloneState(s, cloneShared(s.sh
 
 export function cloneShared(shared: Shared): Shared {
   const { eater } = shared;
-  return {
+  const copy: Shared = {
     options: shared.options,
     board: shared.board,
     round: shared.round,
@@ -31,6 +31,8 @@ export function cloneShared(shared: Shared): Shared {
     toiler: shared.toiler,
     toil: shared.toil,
   };
+  if (shared.rules !== undefined) copy.rules = shared.rules;
+  return copy;
 }
 
 function cloneFarmer(farmer: Farmer): Farmer {

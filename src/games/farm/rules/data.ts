@@ -201,6 +201,8 @@ const GROUNDS: Readonly<Record<Land, Ground>> = {
   forest: { food: 'grass', atSetup: 2, regrows: 2, most: 2, bugsAtSetup: 6, room: 2, becomes: ['rough'] },
 };
 /** R 17.6: a Field worth having. H */
+/** On one square of any land. */
+export const MOST_ROOM = Math.max(...Object.values(GROUNDS).map(({ room }) => room));
 const BALANCED_FIELD: Ground = { ...GROUNDS.field, regrows: 2, most: 6 };
 
 /** R 2.2: what goods sell for. R */
@@ -210,11 +212,7 @@ export const MONEY_HAPPINESS: readonly number[] = [20, 40, 50, 60];
 
 export const MARKET_BASE = 8; // R 6.1: plus one per farmer. R
 export const SCRAPS_PER_ROUND = 1; // R 8.3: R
-export const UPSET_BY_BUGS = 4; // R 9.2: R
-export const BUG_CAP = 4; // R 10.2: H
-export const EFFORT_TO_CONVERT = 3; // R 14.1: R
 export const OPEN_MARKET_PURCHASES = 4; // R 17.2: H
-export const PAIR = 2; // R 12.1: H
 
 /** R 16.4: happiness needed for one star, two stars ...; three are a win. H */
 export const HAPPINESS_FOR_STARS: readonly number[] = [0, 7, 10, 12, 14];

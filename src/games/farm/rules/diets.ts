@@ -1,4 +1,5 @@
 /** Who eats what: the diets of the breeds, laid out so that looking one up costs nothing. */
+import { many } from '../../kit/words.js';
 import { breedOf, FODDERS, FOODS, type Fodder, foodOf, KINDS, LANDS } from './data.js';
 
 /** Bits: one per kind of land whose food a breed eats, and one for bugs. */
@@ -29,6 +30,11 @@ export function dietWords(kind: number, meatFeed: boolean): string {
   const all = [...eaten, ...(meatFeed ? breedOf(kind).mayEat : [])].map((food) => FOOD_WORDS[food]);
   return `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
 }
+
+/** "1 vegetable", "3 vegetables", "1 hay". */
+export const foodCount = (n: number, food: keyof typeof FOOD_WORDS): string => many(n, ONE[food] ?? FOOD_WORDS[food], FOOD_WORDS[food]);
+
+const ONE: Partial<Record<keyof typeof FOOD_WORDS, string>> = { bug: 'bug', veg: 'vegetable', scraps: 'table scrap', egg: 'egg' };
 
 export const FOOD_WORDS = {
   bug: 'bugs',

@@ -10,6 +10,18 @@ const nextRound = (s: FarmState): void => {
   while (s.shared.round === round) play(s, answers(s).find((calm) => ['autoRest', 'auto', 'pass', 'done'].includes(calm)) ?? '');
 };
 
+describe('converting', () => {
+  test('7.4 there is no way back from garden and field, nor from pasture to rough', () => {
+    const s = given({ at: 'farm', land: { c2: 'field' } });
+    expect(refusals(s)).toMatchObject({
+      'convert c2 pasture': 'c2 is field; there is no way back from it to pasture. (7.4)',
+      'convert c3 pasture': 'c3 is garden; there is no way back from it to pasture. (7.4)',
+      'convert c1 rough': 'c1 is pasture; there is no way back from it to rough. (7.4)',
+    });
+    expect(refusals(s)['convert b1 forest']).toBeUndefined();
+  });
+});
+
 describe('collecting', () => {
   test('7.3 two Pastures with 5 grass each make 10 hay', () => {
     const s = given({ at: 'farm' });
@@ -37,8 +49,8 @@ describe('collecting', () => {
     const s = given({ at: 'farm', food: { d1: 0 } });
     expect(refusals(s)).toMatchObject({
       'collect d1': 'Nothing grows on d1 at the moment. (7.3)',
-      'collect a1': 'a1 is forest; only Pasture, Garden and Field are collected from. (7.3)',
-      'collect b1': 'b1 is rough; only Pasture, Garden and Field are collected from. (7.3)',
+      'collect a1': 'a1 is forest; only pasture, garden and field are collected from. (7.3)',
+      'collect b1': 'b1 is rough; only pasture, garden and field are collected from. (7.3)',
     });
     play(s, 'collect c1');
     expect(asked(s)).toEqual(['0 second']);

@@ -1,8 +1,10 @@
 /** Phase 3, the farmer's action: convert one square, or collect from two. */
+
 import { ask } from '../../../engine/decisions.js';
 import { nextSeat } from '../../kit/seats.js';
+import type { Edition } from '../editions/edition.js';
 import { squareName, squareNamed } from './boards.js';
-import { EFFORT_TO_CONVERT, FOREST, type Land, landName, landNumber, ROUGH, roomOf } from './data.js';
+import { FOREST, type Land, landName, landNumber, ROUGH, roomOf } from './data.js';
 import { farmerAt } from './flocks.js';
 import { boardIn, effortAt, foodAt, groundAt, landAt, takenAt, turnInto } from './land.js';
 import { collectMove, convertMove, DONE, PASS } from './moves.js';
@@ -16,7 +18,7 @@ const HARVEST: Readonly<Record<Land, 'hay' | 'veg' | 'grain' | null>> = {
   rough: null,
   forest: null,
 };
-const harvestOf = (shared: Shared, at: number): 'hay' | 'veg' | 'grain' | null => HARVEST[landName(landAt(shared, at))];
+export const harvestOf = (shared: Shared, at: number): 'hay' | 'veg' | 'grain' | null => HARVEST[landName(landAt(shared, at))];
 
 const canCollect = (shared: Shared, at: number): boolean =>
   foodAt(shared, at) > 0 && at !== shared.collected && harvestOf(shared, at) !== null;
@@ -26,24 +28,25 @@ const isLabour = (shared: Shared, land: number): boolean =>
   shared.options.farmerConvert === 'labour' && (land === ROUGH || land === FOREST);
 
 /** R 7.2: the animals that stand there must have room on the new land. */
-const canConvert = (shared: Shared, at: number, to: Land): boolean =>
-  isLabour(shared, landAt(shared, at)) ? effortAt(shared, at) < EFFORT_TO_CONVERT : takenAt(shared, at) <= roomOf(landNumber(to));
+const canConvert = (e: Edition, shared: Shared, at: number, to: Land): boolean =>
+  isLabour(shared, landAt(shared, at)) ? effortAt(shared, at) < e.effortToConvert : takenAt(shared, at) <= roomOf(landNumber(to));
 
 export const farming: Rule = {
-  moves(shared, _, refuse) {
+  moves(e, shared, _, refuse) {
     const list: Move[] = [];
     for (let at = 0; at < shared.land.length; at++) {
       for (const to of groundAt(shared, at).becomes) {
-        if (canConvert(shared, at, to)) list.push(convertMove(shared.board, at, to));
-        else if (refuse !== undefined) refuseConvert(shared, at, to, refuse);
+        if (canConvert(e, shared, at, to)) list.push(convertMove(shared.board, at, to));
+        else if (refuse !== undefined) refuseConvert(e, shared, at, to, refuse);
       }
+      if (refuse !== undefined) refuseWayBack(shared, at, refuse);
     }
     listCollects(shared, list, refuse);
     list.push(PASS);
     return list;
   },
 
-  play(s, { seat }, move, x) {
+  play(_, s, { seat }, move, x) {
     const { shared } = s;
     if (move.t === 'collect') {
       const at = squareNamed(boardIn(shared), move.at);
@@ -62,27 +65,27 @@ export const farming: Rule = {
 
 /** R 7.3: the second square of a collection. */
 export const collectingAgain: Rule = {
-  moves(shared, _, refuse) {
+  moves(_, shared, __, refuse) {
     const list: Move[] = [];
     listCollects(shared, list, refuse);
     list.push(DONE);
     return list;
   },
 
-  play({ shared }, { seat }, move, x) {
+  play(_, { shared }, { seat }, move, x) {
     if (move.t === 'collect') collect(shared, seat, squareNamed(boardIn(shared), move.at), x);
     endAction(shared);
   },
 };
 
 export const farmPhase: PhaseRule = {
-  begin({ shared }) {
+  begin(_, { shared }) {
     shared.active = shared.first;
     shared.left = shared.farmers.length;
     shared.actions = shared.options.farmerActions;
   },
 
-  next(s: FarmState) {
+  next(_, s: FarmState) {
     const { shared } = s;
     if (shared.actions === 0) {
       shared.left--;
@@ -129,19 +132,30 @@ function convert(shared: Shared, seat: number, at: number, to: Land, x: FarmEffe
   x.tell?.({ type: 'convert', seat, at: where, from: landName(from), to });
 }
 
-function refuseConvert(shared: Shared, at: number, to: Land, refuse: FarmRefuse): void {
+function refuseConvert(e: Edition, shared: Shared, at: number, to: Land, refuse: FarmRefuse): void {
   const where = squareName(boardIn(shared), at);
   const because = isLabour(shared, landAt(shared, at))
-    ? `${where} has been worked ${EFFORT_TO_CONVERT} times already; it turns at the end of the round.`
+    ? `${where} has been worked ${e.effortToConvert} times already; it turns at the end of the round.`
     : `The animals on ${where} take room ${takenAt(shared, at)}; a ${to} has room ${roomOf(landNumber(to))}.`;
   refuse(convertMove(shared.board, at, to), { clause: isLabour(shared, landAt(shared, at)) ? '17.9' : '7.2', because });
+}
+
+/** R 7.4: the way back that a farmer may look for. */
+const BACK: Readonly<Partial<Record<Land, Land>>> = { garden: 'pasture', field: 'pasture', pasture: 'rough' };
+
+function refuseWayBack(shared: Shared, at: number, refuse: FarmRefuse): void {
+  const from = landName(landAt(shared, at));
+  const to = BACK[from];
+  if (to === undefined) return;
+  const because = `${squareName(boardIn(shared), at)} is ${from}; there is no way back from it to ${to}.`;
+  refuse(convertMove(shared.board, at, to), { clause: '7.4', because });
 }
 
 function refuseCollect(shared: Shared, at: number, refuse: FarmRefuse): void {
   const where = squareName(boardIn(shared), at);
   const because =
     harvestOf(shared, at) === null
-      ? `${where} is ${landName(landAt(shared, at))}; only Pasture, Garden and Field are collected from.`
+      ? `${where} is ${landName(landAt(shared, at))}; only pasture, garden and field are collected from.`
       : at === shared.collected
         ? `You have just collected from ${where}; the second square must be another one.`
         : `Nothing grows on ${where} at the moment.`;

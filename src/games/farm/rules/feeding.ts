@@ -1,6 +1,8 @@
 /** Phase 4: animals roam and feed, one at a time in player order. */
+
 import { ask } from '../../../engine/decisions.js';
 import { nextSeat } from '../../kit/seats.js';
+import type { Edition } from '../editions/edition.js';
 import { reachOf, ringsOf, squareName, squareNamed } from './boards.js';
 import { breedOf, FODDERS, FOODS, foodOf, kindName, kindNumber, SCRAPS_PER_ROUND } from './data.js';
 import { dietWords, eatsBugs, eatsFoodOf, FOOD_WORDS, fodderOf } from './diets.js';
@@ -26,7 +28,7 @@ import type { Bite, FarmEffects, Farmer, FarmRefuse, FarmState, Flock, Move, Pha
 
 /** R 8.2: which animal feeds next, or all the rest by the policy. */
 export const choosing: Rule = {
-  moves(shared, { seat }, refuse) {
+  moves(_, shared, { seat }, refuse) {
     const list: Move[] = [];
     for (const { kind, at, waiting } of farmerAt(shared, seat).flocks) {
       const move = feedMove(shared.board, kind, at);
@@ -38,7 +40,7 @@ export const choosing: Rule = {
     return list;
   },
 
-  play(s, { seat }, move, x) {
+  play(_, s, { seat }, move, x) {
     const { shared } = s;
     const farmer = farmerAt(shared, seat);
     if (move.t === 'feed') {
@@ -53,7 +55,7 @@ export const choosing: Rule = {
 
 /** R 8.5, 8.6: where an animal goes that has nothing in reach. */
 export const roaming: Rule = {
-  moves(shared, { seat }, refuse) {
+  moves(_, shared, { seat }, refuse) {
     const farmer = farmerAt(shared, seat);
     const targets = roamTargets(shared);
     const list: Move[] = [];
@@ -63,7 +65,7 @@ export const roaming: Rule = {
     return list;
   },
 
-  play({ shared }, { seat }, move, x) {
+  play(_, { shared }, { seat }, move, x) {
     const { eater } = shared;
     if (move.t === 'roam') {
       roamTo(shared, seat, squareNamed(boardIn(shared), move.to), x);
@@ -76,7 +78,7 @@ export const roaming: Rule = {
 
 /** R 8.7: one bite after another, from the land or from the hand. */
 export const eating: Rule = {
-  moves(shared, { seat }, refuse) {
+  moves(_, shared, { seat }, refuse) {
     const farmer = farmerAt(shared, seat);
     const { kind, at, stayed } = shared.eater;
     const list: Move[] = [];
@@ -93,7 +95,7 @@ export const eating: Rule = {
     return list;
   },
 
-  play({ shared }, { seat }, move, x) {
+  play(e, { shared }, { seat }, move, x) {
     const farmer = farmerAt(shared, seat);
     const bites: Bite[] | null = x.tell === undefined ? null : [];
     if (move.t === 'eat') {
@@ -103,7 +105,7 @@ export const eating: Rule = {
       eatFromHand(shared, farmer, move.item);
       bites?.push({ food: move.item, from: 'store', n: 1 });
     } else if (move.t === 'auto') {
-      eatByPolicy(shared, farmer, bites);
+      eatByPolicy(e, shared, farmer, bites);
     }
     tellBites(shared, seat, bites, x);
     if (move.t === 'auto' || move.t === 'end') getUp(shared, x);
@@ -111,7 +113,7 @@ export const eating: Rule = {
 };
 
 export const feedPhase: PhaseRule = {
-  begin({ shared }) {
+  begin(_, { shared }) {
     shared.active = shared.first;
     shared.grazed.fill(0);
     for (const farmer of shared.farmers) {
@@ -125,7 +127,7 @@ export const feedPhase: PhaseRule = {
     }
   },
 
-  next(s, x) {
+  next(e, s, x) {
     const { shared } = s;
     if (isFeeding(shared)) {
       goOnEating(s, x);
@@ -139,7 +141,7 @@ export const feedPhase: PhaseRule = {
     shared.active = seat;
     const farmer = farmerAt(shared, seat);
     if (farmer.auto) {
-      feedByPolicy(shared, farmer, x);
+      feedByPolicy(e, shared, farmer, x);
       return false;
     }
     const last = lastWaiting(farmer);
@@ -190,14 +192,14 @@ function goOnEating(s: FarmState, x: FarmEffects): void {
   else ask(s, shared.active, 'eat');
 }
 
-function feedByPolicy(shared: Shared, farmer: Farmer, x: FarmEffects): void {
+function feedByPolicy(e: Edition, shared: Shared, farmer: Farmer, x: FarmEffects): void {
   const flock = nextToFeed(shared, farmer);
   if (flock === null) return;
   sitDown(shared, flock);
   const to = bestTarget(shared, roamTargets(shared));
   if (to >= 0) roamTo(shared, shared.active, to, x);
   const bites: Bite[] | null = x.tell === undefined ? null : [];
-  eatByPolicy(shared, farmer, bites);
+  eatByPolicy(e, shared, farmer, bites);
   tellBites(shared, shared.active, bites, x);
   getUp(shared, x);
 }

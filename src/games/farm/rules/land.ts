@@ -1,6 +1,7 @@
 /** What the land holds: food, bugs and room, on a square and within an animal's reach. */
+import type { Edition } from '../editions/edition.js';
 import { type Board, boardOf, reachOf, type Square } from './boards.js';
-import { EFFORT_TO_CONVERT, FOREST, type Food, foodOf, type Ground, groundOf, ROUGH, roomOf } from './data.js';
+import { FOREST, type Food, foodOf, type Ground, groundOf, ROUGH, roomOf } from './data.js';
 import { eatsBugs, eatsFoodOf } from './diets.js';
 import type { Shared } from './types.js';
 
@@ -64,9 +65,9 @@ export function tokensAt(shared: Shared, food: Food, at: Square): number {
 }
 
 /** R 9.4: Rough or Forest that was eaten bare this round and still wants effort. */
-export function isBareWilds(shared: Shared, at: number): boolean {
+export function isBareWilds(e: Edition, shared: Shared, at: number): boolean {
   const land = landAt(shared, at);
   return (
-    (land === ROUGH || land === FOREST) && foodAt(shared, at) === 0 && shared.grazed[at] === 1 && effortAt(shared, at) < EFFORT_TO_CONVERT
+    (land === ROUGH || land === FOREST) && foodAt(shared, at) === 0 && shared.grazed[at] === 1 && effortAt(shared, at) < e.effortToConvert
   );
 }

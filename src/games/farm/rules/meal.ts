@@ -27,7 +27,7 @@ export function sitDown(shared: Shared, flock: Flock): void {
   eater.stayed = false;
 }
 
-const NOWHERE: readonly number[] = Object.freeze([]);
+const NOWHERE: readonly number[] = [];
 
 /** R 8.5: the nearest squares with room for the animal and something it eats in reach of them; none if it need not or cannot roam. */
 export function roamTargets(shared: Shared): readonly number[] {

@@ -1,4 +1,5 @@
 /** The automatic feeding policy (8.9 to 8.13): who eats next, where to roam, what to eat. It has no chance in it. */
+import type { Edition } from '../editions/edition.js';
 import { type Board, reachOf, squareName } from './boards.js';
 import {
   breedOf,
@@ -18,7 +19,6 @@ import {
   PIG,
   ROUGH,
   SHEEP,
-  UPSET_BY_BUGS,
 } from './data.js';
 import { fodderOf } from './diets.js';
 import { boardIn, bugsAt, bugsInReach, edibleInReach, foodAt, isBareWilds, landAt } from './land.js';
@@ -82,7 +82,7 @@ const BY_HAND: readonly Fodder[] = ['scraps', 'hay', 'grain', 'veg'];
 const IF_IT_MUST: readonly Fodder[] = ['scraps', 'hay', 'grain', 'veg', 'egg', 'meat'];
 
 /** Finishes the meal of the animal that is feeding. */
-export function eatByPolicy(shared: Shared, farmer: Farmer, bites: Bite[] | null): void {
+export function eatByPolicy(e: Edition, shared: Shared, farmer: Farmer, bites: Bite[] | null): void {
   const { eater } = shared;
   const board = boardIn(shared);
   for (const taste of TASTES[eater.kind] ?? []) {
@@ -96,7 +96,7 @@ export function eatByPolicy(shared: Shared, farmer: Farmer, bites: Bite[] | null
   }
   if (stillNeeds(shared) === 0) return;
   if (eater.stayed) fillFrom(shared, farmer, IF_IT_MUST, bites);
-  else if (canFill(shared, farmer) && isWorthFilling(shared)) fillFrom(shared, farmer, BY_HAND, bites);
+  else if (canFill(shared, farmer) && isWorthFilling(e, shared)) fillFrom(shared, farmer, BY_HAND, bites);
 }
 
 /** The square in reach with most of one food, the lowest of equals, or -1. */
@@ -121,18 +121,18 @@ function canFill(shared: Shared, farmer: Farmer): boolean {
 }
 
 /** R 8.13: stores are spent on an animal only if being full will bring its owner something this round. */
-function isWorthFilling(shared: Shared): boolean {
+function isWorthFilling(e: Edition, shared: Shared): boolean {
   const { options, eater } = shared;
   if (options.liveSale === 'balanced') return true;
   const { eggs, milk, wool, effort, meat } = breedOf(eater.kind);
   if (meat > 0 && (options.butchering === 'balanced' || options.breeding)) return true;
-  if (bugsInReach(shared, eater.at) >= UPSET_BY_BUGS) return false;
-  return eggs + milk + wool > 0 || (effort > 0 && hasBareWilds(shared));
+  if (bugsInReach(shared, eater.at) >= e.upsetByBugs) return false;
+  return eggs + milk + wool > 0 || (effort > 0 && hasBareWilds(e, shared));
 }
 
 /** R 9.4: a Rough or Forest square in reach that an effort could go to. */
-function hasBareWilds(shared: Shared): boolean {
-  for (const near of reachOf(boardIn(shared), shared.eater.at)) if (isBareWilds(shared, near)) return true;
+function hasBareWilds(e: Edition, shared: Shared): boolean {
+  for (const near of reachOf(boardIn(shared), shared.eater.at)) if (isBareWilds(e, shared, near)) return true;
   return false;
 }
 

@@ -106,7 +106,7 @@ describe('effort', () => {
     expect(farmerOf(s, 0).milk).toBe(1);
     expect(asked(s)).toEqual(['0 effort']);
     expect(answers(s)).toEqual(['effort b1', 'effort a2']);
-    expect(refusals(s)['effort c2']).toBe('c2 is pasture; effort goes to Rough and Forest. (9.4)');
+    expect(refusals(s)['effort c2']).toBe('c2 is pasture; effort goes to rough and forest. (9.4)');
     play(s, 'effort a2');
     expect([effortOn(s, 'b1'), effortOn(s, 'a2')]).toEqual([0, 1]);
   });
@@ -130,6 +130,14 @@ describe('effort', () => {
     const s = given({ ...goat, bugs: { b1: 0, a2: 0 }, food: { b1: 0 } });
     play(s, 'auto');
     expect([effortOn(s, 'b1'), effortOn(s, 'a2')]).toEqual([0, 1]); // a single place is taken without asking
+  });
+
+  test("9.4 land that was eaten bare in an earlier round's feeding does not count", () => {
+    const s = given({ ...goat, at: 'farm', bugs: { b1: 0, a2: 0 }, food: { b1: 0, a2: 0 } });
+    s.shared.grazed[squareOf(s, 'b1')] = 1; // last round
+    plays(s, 'pass', 'pass');
+    expect(plays(s, 'auto')).toContainEqual({ type: 'effortLost', seat: 0, kind: 'goat', at: 'b2' });
+    expect(effortOn(s, 'b1')).toBe(0);
   });
 
   test('9.5 without bare wilds in reach the effort is lost', () => {

@@ -1,75 +1,77 @@
 /** Phases 5 and 6: full animals produce unless bugs upset them, pigs and goats work the wilds, and new bugs gather. */
+
 import { ask } from '../../../engine/decisions.js';
 import type { Seat } from '../../../engine/game.js';
 import { nextSeat } from '../../kit/seats.js';
+import type { Edition } from '../editions/edition.js';
 import { reachOf, squareName, squareNamed } from './boards.js';
-import { BUG_CAP, breedOf, EFFORT_TO_CONVERT, FOREST, kindName, landName, ROUGH, UPSET_BY_BUGS } from './data.js';
+import { breedOf, FOREST, kindName, landName, ROUGH } from './data.js';
 import { farmerAt } from './flocks.js';
 import { boardIn, bugsAt, bugsInReach, effortAt, foodAt, isBareWilds, landAt } from './land.js';
 import { effortMove } from './moves.js';
 import type { BugsAt, FarmEffects, Farmer, FarmRefuse, Flock, Move, PhaseRule, Rule, Shared } from './types.js';
 
-const isUpset = (shared: Shared, at: number): boolean => bugsInReach(shared, at) >= UPSET_BY_BUGS;
+const isUpset = (e: Edition, shared: Shared, at: number): boolean => bugsInReach(shared, at) >= e.upsetByBugs;
 
 /** R 9.4: where the effort of the animal at hand may go. */
 export const toiling: Rule = {
-  moves(shared, { seat }, refuse) {
+  moves(e, shared, { seat }, refuse) {
     const list: Move[] = [];
     const { at } = workers(shared, farmerAt(shared, seat));
     for (const near of reachOf(boardIn(shared), at)) {
-      if (isBareWilds(shared, near)) list.push(effortMove(shared.board, near));
-      else if (refuse !== undefined) refuseEffort(shared, near, refuse);
+      if (isBareWilds(e, shared, near)) list.push(effortMove(shared.board, near));
+      else if (refuse !== undefined) refuseEffort(e, shared, near, refuse);
     }
     return list;
   },
 
-  play({ shared }, { seat }, move, x) {
+  play(_, { shared }, { seat }, move, x) {
     if (move.t === 'effort') putEffort(shared, seat, squareNamed(boardIn(shared), move.at), x);
   },
 };
 
 export const producePhase: PhaseRule = {
-  begin({ shared }, x) {
+  begin(e, { shared }, x) {
     let seat = shared.first;
     for (let turn = 0; turn < shared.farmers.length; turn++) {
       const farmer = farmerAt(shared, seat);
-      for (const flock of farmer.flocks) produce(shared, farmer, seat, flock, x);
+      for (const flock of farmer.flocks) produce(e, shared, farmer, seat, flock, x);
       seat = nextSeat(seat, shared.farmers.length);
     }
     shared.active = shared.first;
     shared.left = shared.farmers.length;
-    callWorkers(shared, 0);
+    callWorkers(e, shared, 0);
   },
 
-  next(s, x) {
+  next(e, s, x) {
     const { shared } = s;
     while (shared.left > 0) {
       const farmer = farmerAt(shared, shared.active);
       if (shared.toiler >= farmer.flocks.length) {
         shared.left--;
         shared.active = nextSeat(shared.active, shared.farmers.length);
-        callWorkers(shared, 0);
+        callWorkers(e, shared, 0);
       } else if (shared.toil === 0) {
-        callWorkers(shared, shared.toiler + 1);
-      } else if (placeEffort(shared, x)) {
+        callWorkers(e, shared, shared.toiler + 1);
+      } else if (placeEffort(e, shared, x)) {
         ask(s, shared.active, 'effort');
         return false;
       }
     }
     shared.toiler = 0;
     shared.toil = 0;
-    gatherBugs(shared, x);
+    gatherBugs(e, shared, x);
     return true;
   },
 };
 
 /** R 9.1, 9.2. */
-function produce(shared: Shared, farmer: Farmer, seat: Seat, flock: Flock, x: FarmEffects): void {
+function produce(e: Edition, shared: Shared, farmer: Farmer, seat: Seat, flock: Flock, x: FarmEffects): void {
   const { kind, at, full } = flock;
   const { eggs, milk, wool, effort } = breedOf(kind);
   if (full === 0 || eggs + milk + wool + effort === 0) return;
   const where = { seat, kind: kindName(kind), at: squareName(boardIn(shared), at), animals: full };
-  if (isUpset(shared, at)) {
+  if (isUpset(e, shared, at)) {
     if (x.tell !== undefined) x.tell({ type: 'upset', ...where, bugs: bugsAround(shared, at) });
     return;
   }
@@ -89,10 +91,10 @@ export function bugsAround(shared: Shared, at: number): BugsAt[] {
 }
 
 /** Turns to one flock of the active farmer and counts the efforts it brings. */
-function callWorkers(shared: Shared, place: number): void {
+function callWorkers(e: Edition, shared: Shared, place: number): void {
   shared.toiler = place;
   const flock = farmerAt(shared, shared.active).flocks[place];
-  shared.toil = flock === undefined || isUpset(shared, flock.at) ? 0 : flock.full * breedOf(flock.kind).effort;
+  shared.toil = flock === undefined || isUpset(e, shared, flock.at) ? 0 : flock.full * breedOf(flock.kind).effort;
 }
 
 function workers(shared: Shared, farmer: Farmer): Flock {
@@ -102,12 +104,12 @@ function workers(shared: Shared, farmer: Farmer): Flock {
 }
 
 /** R 9.5: a single place is taken, none loses the effort; several are a question (true). */
-function placeEffort(shared: Shared, x: FarmEffects): boolean {
+function placeEffort(e: Edition, shared: Shared, x: FarmEffects): boolean {
   const flock = workers(shared, farmerAt(shared, shared.active));
   let places = 0;
   let only = -1;
   for (const near of reachOf(boardIn(shared), flock.at)) {
-    if (!isBareWilds(shared, near)) continue;
+    if (!isBareWilds(e, shared, near)) continue;
     places++;
     only = near;
   }
@@ -130,23 +132,23 @@ function putEffort(shared: Shared, seat: Seat, at: number, x: FarmEffects): void
 }
 
 /** Where an effort counts most: on the square that is nearest to turning. */
-export function mostWorked(shared: Shared, seat: Seat): number {
+export function mostWorked(e: Edition, shared: Shared, seat: Seat): number {
   let best = -1;
   for (const near of reachOf(boardIn(shared), workers(shared, farmerAt(shared, seat)).at)) {
-    if (isBareWilds(shared, near) && (best < 0 || effortAt(shared, near) > effortAt(shared, best))) best = near;
+    if (isBareWilds(e, shared, near) && (best < 0 || effortAt(shared, near) > effortAt(shared, best))) best = near;
   }
   return best;
 }
 
 /** R 10.1, 10.2. */
-function gatherBugs(shared: Shared, x: FarmEffects): void {
+function gatherBugs(e: Edition, shared: Shared, x: FarmEffects): void {
   const before = x.tell === undefined ? null : shared.bugs.slice();
   const onlyThoseWhoAte = shared.options.bugSource === 'ate';
   for (const { flocks } of shared.farmers) {
     for (const { kind, at, count, fed } of flocks) {
       const bugs = bugsAt(shared, at);
       const more = bugs + breedOf(kind).bugs * (onlyThoseWhoAte ? fed : count);
-      if (bugs < BUG_CAP) shared.bugs[at] = Math.min(BUG_CAP, more);
+      if (bugs < e.bugCap) shared.bugs[at] = Math.min(e.bugCap, more);
     }
   }
   if (before === null) return;
@@ -155,14 +157,14 @@ function gatherBugs(shared: Shared, x: FarmEffects): void {
   if (more.length > 0) x.tell?.({ type: 'bugs', more });
 }
 
-function refuseEffort(shared: Shared, at: number, refuse: FarmRefuse): void {
+function refuseEffort(e: Edition, shared: Shared, at: number, refuse: FarmRefuse): void {
   const land = landAt(shared, at);
   const where = squareName(boardIn(shared), at);
   const because =
     land !== ROUGH && land !== FOREST
-      ? `${where} is ${landName(land)}; effort goes to Rough and Forest.`
-      : effortAt(shared, at) === EFFORT_TO_CONVERT
-        ? `${where} has its ${EFFORT_TO_CONVERT} efforts already.`
+      ? `${where} is ${landName(land)}; effort goes to rough and forest.`
+      : effortAt(shared, at) === e.effortToConvert
+        ? `${where} has its ${e.effortToConvert} efforts already.`
         : foodAt(shared, at) > 0
           ? `${where} was not eaten bare: ${foodAt(shared, at)} left.`
           : `Nothing was eaten from ${where} this round.`;

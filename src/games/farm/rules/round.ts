@@ -1,11 +1,12 @@
 /** The course of a round: one phase after the other, and the end of it all. */
 
 import { nextSeat } from '../../kit/seats.js';
+import type { Edition } from '../editions/edition.js';
 import { squareName } from './boards.js';
 import { breedPhase } from './breeding.js';
 import { butcherPhase } from './butchering.js';
 import { buyPhase } from './buying.js';
-import { EFFORT_TO_CONVERT, landName, landNumber } from './data.js';
+import { landName, landNumber } from './data.js';
 import { farmPhase } from './farming.js';
 import { feedPhase } from './feeding.js';
 import { boardIn, effortAt, foodAt, groundAt, landAt, turnInto } from './land.js';
@@ -16,13 +17,13 @@ import type { FarmEffects, FarmState, Phase, PhaseRule, Shared } from './types.j
 
 /** 13 and 14: the land grows back, worked land turns, and the round is over. */
 const growPhase: PhaseRule = {
-  begin({ shared }, x) {
+  begin(e, { shared }, x) {
     growBack(shared, x);
-    turnWorkedLand(shared, x);
+    turnWorkedLand(e, shared, x);
     shared.round++;
     shared.first = nextSeat(shared.first, shared.farmers.length);
   },
-  next: () => true,
+  next: (_) => true,
 };
 
 const PHASES: Readonly<Record<Exclude<Phase, 'over'>, PhaseRule>> = {
@@ -53,7 +54,7 @@ function following(shared: Shared, phase: Exclude<Phase, 'over'>): Phase {
   return ends ? 'over' : AFTER[phase];
 }
 
-export function enter(s: FarmState, phase: Phase, x: FarmEffects): void {
+export function enter(e: Edition, s: FarmState, phase: Phase, x: FarmEffects): void {
   const { shared } = s;
   shared.phase = phase;
   if (phase === 'over') {
@@ -61,15 +62,15 @@ export function enter(s: FarmState, phase: Phase, x: FarmEffects): void {
     return;
   }
   if (phase === 'sell') announceRound(shared, x);
-  PHASES[phase].begin(s, x);
+  PHASES[phase].begin(e, s, x);
 }
 
 /** Plays on until somebody has to decide something, or the game is over. */
-export function goOn(s: FarmState, x: FarmEffects): void {
+export function goOn(e: Edition, s: FarmState, x: FarmEffects): void {
   const { shared } = s;
   while (s.open.length === 0 && shared.phase !== 'over') {
     const { phase } = shared;
-    if (PHASES[phase].next(s, x)) enter(s, following(shared, phase), x);
+    if (PHASES[phase].next(e, s, x)) enter(e, s, following(shared, phase), x);
   }
 }
 
@@ -86,9 +87,9 @@ function growBack(shared: Shared, x: FarmEffects): void {
   x.tell?.({ type: 'grow' });
 }
 
-function turnWorkedLand(shared: Shared, x: FarmEffects): void {
+function turnWorkedLand(e: Edition, shared: Shared, x: FarmEffects): void {
   for (let at = 0; at < shared.land.length; at++) {
-    if (effortAt(shared, at) < EFFORT_TO_CONVERT) continue;
+    if (effortAt(shared, at) < e.effortToConvert) continue;
     const from = landName(landAt(shared, at));
     const [to] = groundAt(shared, at).becomes;
     if (to === undefined) continue;

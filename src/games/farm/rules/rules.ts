@@ -1,5 +1,8 @@
 /** The rules as a table: for each kind of question, which answers are legal and what each of them does. */
+
 import type { Game } from '../../../engine/game.js';
+import type { Under } from '../../kit/editions.js';
+import type { Edition } from '../editions/edition.js';
 import { breeding } from './breeding.js';
 import { butchering } from './butchering.js';
 import { buying, placing } from './buying.js';
@@ -24,9 +27,10 @@ const RULES: Readonly<Record<Question, Rule>> = {
   breed: breeding,
 };
 
-export const moves: Game<FarmTypes>['moves'] = (shared, _, decision, refuse) => RULES[decision.kind].moves(shared, decision, refuse);
+export const moves: Under<Edition, Game<FarmTypes>['moves']> = (e, shared, _, decision, refuse) =>
+  RULES[decision.kind].moves(e, shared, decision, refuse);
 
-export const apply: Game<FarmTypes>['apply'] = (s, decision, move, x) => {
-  RULES[decision.kind].play(s, decision, move, x);
-  if (s.open.length === 0) goOn(s, x);
+export const apply: Under<Edition, Game<FarmTypes>['apply']> = (e, s, decision, move, x) => {
+  RULES[decision.kind].play(e, s, decision, move, x);
+  if (s.open.length === 0) goOn(e, s, x);
 };

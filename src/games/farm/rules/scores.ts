@@ -30,7 +30,7 @@ function scoreOf(farmer: Farmer): Score {
   }
   lines.push({ key: 'money', label: `$${farmer.money}`, points: moneyLevel(farmer.money), unit: 'happiness' });
   const tieBreakers = [
-    { key: 'money', label: 'money', value: farmer.money },
+    { key: 'money', label: 'dollars', value: farmer.money },
     { key: 'animals', label: 'animals', value: animalsOf(farmer) },
   ];
   return { total: happinessOf(farmer), lines, tieBreakers };

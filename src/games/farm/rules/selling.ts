@@ -3,7 +3,7 @@ import { ask } from '../../../engine/decisions.js';
 import { nextSeat } from '../../kit/seats.js';
 import { squareName, squareNamed } from './boards.js';
 import { breedOf, GOOD_PRICES, GOODS, type Good, kindName, kindNumber } from './data.js';
-import { farmerAt, flockAt, giveUp } from './flocks.js';
+import { farmerAt, flockAt, giveUp, ownsOf } from './flocks.js';
 import { boardIn } from './land.js';
 import { DONE, SELL_GOODS, sellAll, sellAnimalMove, sellFive, sellOne } from './moves.js';
 import type { FarmEffects, Farmer, FarmRefuse, Flock, Move, PhaseRule, Rule, Shared } from './types.js';
@@ -24,7 +24,7 @@ function hasSomethingToSell(shared: Shared, farmer: Farmer): boolean {
 }
 
 export const selling: Rule = {
-  moves(shared, { seat }, refuse) {
+  moves(_, shared, { seat }, refuse) {
     const farmer = farmerAt(shared, seat);
     const list: Move[] = [];
     let kinds = 0;
@@ -45,7 +45,7 @@ export const selling: Rule = {
     return list;
   },
 
-  play(s, { seat }, move, x) {
+  play(_, s, { seat }, move, x) {
     const { shared } = s;
     const farmer = farmerAt(shared, seat);
     if (move.t === 'done') return;
@@ -56,7 +56,7 @@ export const selling: Rule = {
       const money = breedOf(kindNumber(move.kind)).sells;
       giveUp(shared, farmer, flockAt(farmer, kindNumber(move.kind), squareNamed(boardIn(shared), move.at)), needsFull(shared));
       farmer.money += money;
-      x.tell?.({ type: 'sellAnimal', seat, kind: move.kind, at: move.at, money });
+      x.tell?.({ type: 'sellAnimal', seat, kind: move.kind, at: move.at, money, owns: ownsOf(farmer, kindNumber(move.kind)) });
     }
     if (hasSomethingToSell(shared, farmer)) ask(s, seat, 'sell');
   },
@@ -71,7 +71,7 @@ function sell(farmer: Farmer, seat: number, item: Good, n: number, x: FarmEffect
 }
 
 export const sellPhase: PhaseRule = {
-  begin(s, x) {
+  begin(_, s, x) {
     const { shared } = s;
     let seat = shared.first;
     for (let turn = 0; turn < shared.farmers.length; turn++) {
@@ -81,7 +81,7 @@ export const sellPhase: PhaseRule = {
       seat = nextSeat(seat, shared.farmers.length);
     }
   },
-  next: () => true,
+  next: (_) => true,
 };
 
 function payForWool(farmer: Farmer, seat: number, x: FarmEffects): void {

@@ -1,23 +1,26 @@
 /** How the farm is laid out before the first round. */
+
 import type { Game } from '../../../engine/game.js';
 import { newPile } from '../../../engine/pile.js';
 import { NOTHING } from '../../../engine/view.js';
+import type { Under } from '../../kit/editions.js';
 import { chooseFirst } from '../../kit/options.js';
 import { hidesNothing, newState } from '../../kit/state.js';
+import type { Edition } from '../editions/edition.js';
 import { boardOf } from './boards.js';
 import { BOARD_FOR, type BoardName, breedOf, groundOf, KINDS, SHEEP } from './data.js';
 import { withPreset } from './options.js';
 import { enter, goOn } from './round.js';
 import type { Farmer, FarmOptions, FarmTypes } from './types.js';
 
-export const setup: Game<FarmTypes>['setup'] = ({ seats, options: chosen, rules }, x) => {
+export const setup: Under<Edition, Game<FarmTypes>['setup']> = (e, { seats, options: chosen }, x) => {
   const options = withPreset(chosen);
   const first = chooseFirst(options.firstFarmer, seats, x.chance);
   const board = boardFor(seats, options);
   const { lands } = boardOf(board);
   const ground = lands.map((land) => groundOf(land, options.fieldYield === 'balanced'));
   const s = newState<FarmTypes>(
-    rules,
+    e.rules,
     {
       options,
       board,
@@ -45,9 +48,10 @@ export const setup: Game<FarmTypes>['setup'] = ({ seats, options: chosen, rules 
     hidesNothing(seats),
     NOTHING,
   );
+  if (e.rules > 1) s.shared.rules = e.rules;
   if (seats > 1) x.tell?.({ type: 'first', seat: first });
-  enter(s, 'sell', x);
-  goOn(s, x);
+  enter(e, s, 'sell', x);
+  goOn(e, s, x);
   return s;
 };
 

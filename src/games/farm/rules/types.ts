@@ -2,10 +2,12 @@
 import type { Decision, Effects, GameTypes, Refuse, Seat, State, View } from '../../../engine/game.js';
 import type { Pile } from '../../../engine/pile.js';
 import type { Nothing } from '../../kit/state.js';
+import type { Edition } from '../editions/edition.js';
 import type { BoardName, Fodder, Food, Good, Kind, Land } from './data.js';
 
 /** Everything is public: what is in the bag follows from what is not, and it has no order before it is drawn from. */
 export interface Shared {
+  rules?: number; // which edition; not there under rules 1, whose states keep their hashes
   readonly options: FarmOptions; // with the preset already worked in
   readonly board: BoardName;
   round: number; // `rounds` + 1 in the last selling
@@ -130,7 +132,14 @@ export type FarmEvent =
   | { readonly type: 'round'; readonly round: number; readonly of: number; readonly first: Seat }
   | { readonly type: 'woolPaid'; readonly seat: Seat; readonly wool: number; readonly money: number }
   | { readonly type: 'sell'; readonly seat: Seat; readonly item: Good; readonly n: number; readonly money: number }
-  | { readonly type: 'sellAnimal'; readonly seat: Seat; readonly kind: Kind; readonly at: string; readonly money: number }
+  | {
+      readonly type: 'sellAnimal';
+      readonly seat: Seat;
+      readonly kind: Kind;
+      readonly at: string;
+      readonly money: number;
+      readonly owns: number;
+    }
   | { readonly type: 'market'; readonly animals: readonly { readonly kind: Kind; readonly n: number }[]; readonly bag: number }
   | { readonly type: 'buy'; readonly seat: Seat; readonly kind: Kind; readonly price: number }
   | { readonly type: 'outOfBuying'; readonly seat: Seat }
@@ -181,7 +190,14 @@ export type FarmEvent =
   | { readonly type: 'effort'; readonly seat: Seat; readonly kind: Kind; readonly at: string; readonly effort: number }
   | { readonly type: 'effortLost'; readonly seat: Seat; readonly kind: Kind; readonly at: string }
   | { readonly type: 'bugs'; readonly more: readonly BugsAt[] }
-  | { readonly type: 'butcher'; readonly seat: Seat; readonly kind: Kind; readonly at: string; readonly meat: number }
+  | {
+      readonly type: 'butcher';
+      readonly seat: Seat;
+      readonly kind: Kind;
+      readonly at: string;
+      readonly meat: number;
+      readonly owns: number;
+    }
   | { readonly type: 'breed'; readonly seat: Seat; readonly kind: Kind; readonly at: string; readonly owns: number }
   | { readonly type: 'grow' }
   | { readonly type: 'turns'; readonly at: string; readonly from: Land; readonly to: Land }
@@ -206,12 +222,12 @@ export type FarmRefuse = Refuse<FarmTypes>;
 
 /** One kind of question: which answers are legal, and what each of them does. */
 export interface Rule {
-  moves(shared: Shared, decision: FarmDecision, refuse: FarmRefuse | undefined): readonly Move[];
-  play(s: FarmState, decision: FarmDecision, move: Move, x: FarmEffects): void;
+  moves(e: Edition, shared: Shared, decision: FarmDecision, refuse: FarmRefuse | undefined): readonly Move[];
+  play(e: Edition, s: FarmState, decision: FarmDecision, move: Move, x: FarmEffects): void;
 }
 
 /** One phase of a round. `next` asks the next question or says that the phase is over. */
 export interface PhaseRule {
-  begin(s: FarmState, x: FarmEffects): void;
-  next(s: FarmState, x: FarmEffects): boolean;
+  begin(e: Edition, s: FarmState, x: FarmEffects): void;
+  next(e: Edition, s: FarmState, x: FarmEffects): boolean;
 }

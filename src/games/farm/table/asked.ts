@@ -4,21 +4,14 @@ import type { Seat } from '../../../engine/game.js';
 import { same } from '../../../engine/json.js';
 import type { Choice, Question, TableProps } from '../../../web/table.js';
 import type { FarmDecision, FarmTypes, Move } from '../face.js';
+import { squareIn } from './places.js';
 
 export type FarmChoice = Choice<FarmTypes>;
 
 export interface Asked {
   readonly decision: FarmDecision;
-  readonly words: string;
   readonly bySquare: ReadonlyMap<string, readonly FarmChoice[]>; // legal ones first, and of these the usual one first
   readonly others: readonly FarmChoice[]; // answers without a square of their own
-}
-
-/** The square an answer speaks of. */
-function squareIn(move: Move): string | null {
-  if (move.t === 'roam') return move.to;
-  if (move.t === 'eat') return move.from;
-  return 'at' in move ? move.at : null;
 }
 
 /** Collecting is what one usually taps a meadow for; turning it is for ever. */
@@ -36,26 +29,36 @@ export function askedNow(questions: readonly Question<FarmTypes>[], me: Seat | n
     else bySquare.set(at, [...(bySquare.get(at) ?? []), choice]);
   }
   for (const choices of bySquare.values()) choices.sort((a, b) => usual(a) - usual(b));
-  return { decision: question.decision, words: question.words, bySquare, others };
+  return { decision: question.decision, bySquare, others };
 }
 
 export const isLegal = ({ refusal }: FarmChoice): boolean => refusal === null;
 
-export type Tap = Pick<TableProps<FarmTypes>, 'selected' | 'select' | 'submit' | 'explain'>;
+export type Tap = Pick<TableProps<FarmTypes>, 'chosen' | 'proposed' | 'select' | 'explain'>;
 
-/** The first tap chooses, the second plays; what is not possible says why. */
-export function answerWith(tap: Tap, { decision }: Asked, { move, refusal }: FarmChoice): void {
-  if (refusal !== null) tap.explain(refusal);
-  else if (same(tap.selected, move)) tap.submit(decision, move);
-  else tap.select(decision, move);
+/** A tap chooses, another one on the same thing lets it go; what is not possible says why. */
+export function answerWith(tap: Tap, { decision }: Asked, choice: FarmChoice, at: string): void {
+  if (choice.refusal !== null) tap.explain(choice.refusal, at);
+  else if (isChosen(tap, choice)) tap.select(decision, null);
+  else tap.select(decision, choice.move, at);
 }
 
-export const isChosen = ({ selected }: Pick<Tap, 'selected'>, { move }: FarmChoice): boolean => same(selected, move);
+export const isChosen = ({ chosen }: Pick<Tap, 'chosen'>, { move }: FarmChoice): boolean => chosen !== null && same(chosen.move, move);
+
+type Mark = 'legal' | 'refused' | 'chosen' | 'proposed';
+
+/** How a thing that gives one of these answers is marked. */
+export function markOf(tap: Tap, choices: readonly FarmChoice[]): Mark | undefined {
+  const legal = choices.filter(isLegal);
+  if (legal.length === 0) return choices.length > 0 ? 'refused' : undefined;
+  if (legal.some((choice) => isChosen(tap, choice))) return 'chosen';
+  return tap.chosen === null && legal.some(({ move }) => same(tap.proposed, move)) ? 'proposed' : 'legal';
+}
 
 /** The first answer without a square that fits, legal or not. */
 export const answerTo = (asked: Asked | null, fits: (move: Move) => boolean): FarmChoice | undefined =>
   asked?.others.find(({ move }) => fits(move));
 
-/** Answers that stand on the table itself; the few others are buttons of the question bar. */
-const IN_THE_BAR: ReadonlySet<Move['t']> = new Set(['done', 'pass', 'stay', 'auto', 'end']);
+/** Answers that stand on the table itself; the few others are buttons of the bar. */
+const IN_THE_BAR: ReadonlySet<Move['t']> = new Set(['done', 'pass', 'stay', 'auto', 'end', 'autoRest', 'sellGoods']);
 export const drawn = (move: Move): boolean => !IN_THE_BAR.has(move.t);

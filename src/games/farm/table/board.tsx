@@ -1,19 +1,20 @@
-/** The farm in its wooden frame: the land, the squares on it, and what reach and heat lay over them. */
+/** The farm in its wooden frame: the land, the squares on it, and what reach and maps lay over them. */
 
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Seat } from '../../../engine/game.js';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useShape } from '../../../web/kit/shape.js';
+import { ZoomRegion } from '../../../web/kit/ZoomRegion.js';
 import type { Sitter } from '../../../web/table.js';
-import { type Board as BoardMap, boardIn, type Kind, kindNumber, reachOf, type Shared, squareNamed, UPSET_BY_BUGS } from '../face.js';
+import { type Board as BoardMap, boardIn, many, reachOf, type Shared, squareNamed } from '../face.js';
 import { Landscape, SQUARE } from './art/land.js';
-import { type Asked, isChosen, isLegal, type Tap } from './asked.js';
-import { ChoiceButton } from './choice.js';
-import { herdWords, many } from './figures.js';
+import { type Asked, isLegal, markOf, type Tap } from './asked.js';
+import styles from './board.module.css';
 import type { Forecast } from './forecast.js';
-import { type Heat, heatMap } from './heat.js';
 import type { Square } from './standing.js';
-import { Tile, type Warmth } from './tile.js';
+import { type Ghost, type Says, scaleOf, Tile } from './tile.js';
+import { FATES, herd } from './words.js';
 
-export type Overlay = 'land' | 'food' | 'bugs';
+const LEAST_SQUARE = 46; // pixels: smaller ones are brought near before one is tapped
+const NEAR = 2;
 
 interface BoardProps {
   readonly shared: Shared;
@@ -23,35 +24,28 @@ interface BoardProps {
   readonly tap: Tap;
   readonly tapSquare: (name: string) => void;
   readonly looked: string | null;
-  readonly pinned: string | null; // tapped: what may be done there is offered beside it
   readonly look: (name: string | null) => void;
-  readonly overlay: Overlay;
-  readonly lens: Kind | null; // whose food and room the heat map shows
-  readonly ghost: { readonly kind: Kind; readonly seat: Seat } | null; // the piece that is being placed or walks
+  readonly says: readonly (Says | null)[] | null;
+  readonly ghost: Ghost | null; // the piece that is being placed or walks
   readonly walks: Forecast['walks']; // where animals are going to roam
+  readonly pace: number;
 }
 
-const SMALL = 64; // pixels: below it a square shows figures instead of rows of tokens
-const CROWD = 8; // so many squares to touch are shown quietly
-
-export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked, pinned, look, overlay, lens, ghost, walks }: BoardProps) {
+export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked, look, says, ghost, walks, pace }: BoardProps) {
   const board = boardIn(shared);
   const { width } = board;
   const rows = squares.length / width;
   const field = useRef<HTMLDivElement>(null);
   const side = useSide(field, width);
-  const compact = side < SMALL;
+  const scale = scaleOf(side);
+  const shape = useShape();
+  const touch = shape === 'pocket' || shape === 'sideways';
 
-  const warmth = useMemo(() => warmthOf(shared, overlay, lens), [shared, overlay, lens]);
   const eater = shared.eater.kind >= 0 ? shared.eater.at : null;
   const reach = useMemo(() => {
     const from = looked === null ? eater : squareNamed(board, looked);
     return new Set(from === null ? [] : reachOf(board, from));
   }, [board, looked, eater]);
-  const legal = useMemo(
-    () => new Set([...(asked?.bySquare ?? [])].filter(([, choices]) => choices.some(isLegal)).map(([name]) => name)),
-    [asked],
-  );
 
   const latest = useRef(tapSquare);
   latest.current = tapSquare;
@@ -60,42 +54,41 @@ export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked,
     (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
       const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -width, ArrowDown: width }[event.key];
       if (step === undefined || (Math.abs(step) === 1 && Math.floor(at / width) !== Math.floor((at + step) / width))) return;
-      const name = board.names[at + step];
-      if (name === undefined) return;
+      const next = field.current?.querySelectorAll<HTMLButtonElement>('fieldset > button')[at + step];
+      if (next === undefined) return;
       event.preventDefault();
-      field.current?.querySelector<HTMLButtonElement>(`[data-square="${name}"]`)?.focus();
+      next.focus();
     },
-    [board, width],
+    [width],
   );
 
-  return (
-    <div className="hf-field" ref={field} style={{ '--across': width, '--down': rows }} onPointerLeave={() => look(null)}>
+  const small = touch && side < LEAST_SQUARE;
+  const farm = (
+    <>
       <Landscape lands={squares.map(({ land }) => land)} width={width} />
-      <fieldset className="hf-squares" aria-label="The farm">
+      <fieldset className={styles.squares} aria-label="The farm">
         {squares.map((square) => {
           const choices = asked?.bySquare.get(square.name) ?? [];
-          const chosen = choices.some((choice) => isChosen(tap, choice));
-          const isHere = legal.has(square.name);
-          const refused = choices.length > 0 && !isHere;
+          const mark = markOf(tap, choices);
+          const here = choices.some(isLegal);
+          const said = says?.[square.at] ?? null;
           return (
             <Tile
               key={square.name}
               square={square}
-              state={isHere ? 'legal' : refused ? 'no' : 'plain'}
-              chosen={chosen}
-              crowd={legal.size > CROWD}
+              mark={mark}
               reach={reach.has(square.at)}
               looked={looked === square.name}
-              ghost={ghost !== null && isHere && (chosen || looked === square.name) ? ghost : null}
-              warmth={warmth?.[square.at] ?? null}
-              compact={compact}
+              ghost={ghost !== null && here && (mark === 'chosen' || looked === square.name) ? ghost : null}
+              says={said}
+              scale={scale}
               label={labelOf(
                 square,
                 sitters,
-                warmth?.[square.at],
+                said,
                 choices.map((choice) => (choice.refusal === null ? choice.words : `${choice.words}: ${choice.refusal.because}`)),
               )}
-              tab={isHere || refused || (asked === null && square.at === 0)}
+              tab={choices.length > 0 || (asked === null && square.at === 0)}
               tap={tapped}
               look={look}
               walk={walk}
@@ -103,49 +96,41 @@ export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked,
           );
         })}
       </fieldset>
-      {asked !== null && pinned !== null && <Offer {...{ asked, tap, width, rows }} square={squares[squareNamed(board, pinned)]} />}
       <Walks walks={walks} width={width} rows={rows} board={board} />
-      <div className="hf-columns" aria-hidden="true">
+    </>
+  );
+  return (
+    <div
+      className={styles.field}
+      data-board=""
+      ref={field}
+      style={{ '--across': width, '--down': rows }}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && look(null)}
+    >
+      {small ? (
+        <ZoomRegion
+          on={asked !== null && [...asked.bySquare.values()].some((choices) => choices.some(isLegal))}
+          times={NEAR}
+          question={asked?.decision.id}
+          map={<Landscape lands={squares.map(({ land }) => land)} width={width} />}
+          pace={pace}
+        >
+          {farm}
+        </ZoomRegion>
+      ) : (
+        farm
+      )}
+      <div className={styles.columns} aria-hidden="true">
         {board.names.slice(0, width).map((name) => (
           <span key={name}>{name.charAt(0)}</span>
         ))}
       </div>
-      <div className="hf-rows" aria-hidden="true">
+      <div className={styles.rows} aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => row + 1).map((row) => (
           <span key={row}>{row}</span>
         ))}
       </div>
     </div>
-  );
-}
-
-interface OfferProps extends Pick<BoardProps, 'tap'> {
-  readonly asked: Asked;
-  readonly square: Square | undefined;
-  readonly width: number;
-  readonly rows: number;
-}
-
-/** Where a square allows several things they are laid out beside it. */
-function Offer({ asked, tap, square, width, rows }: OfferProps) {
-  const choices = (square === undefined ? [] : (asked.bySquare.get(square.name) ?? [])).filter(isLegal);
-  if (square === undefined || choices.length < 2) return null;
-  const column = square.at % width;
-  const row = Math.floor(square.at / width);
-  const upper = row < rows / 2;
-  const side = column < width / 3 ? 'hf-to-right' : column >= (2 * width) / 3 ? 'hf-to-left' : 'hf-to-middle';
-  return (
-    <ul
-      className={`hf-offer ${side} ${upper ? 'hf-below' : 'hf-above'}`}
-      style={{ '--x': `${((column + 0.5) / width) * 100}%`, '--y': `${((upper ? row + 1 : row) / rows) * 100}%` }}
-      aria-label={`What you may do on ${square.name}`}
-    >
-      {choices.map((choice) => (
-        <li key={choice.words}>
-          <ChoiceButton choice={choice} land={square.land} asked={asked} tap={tap} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -164,9 +149,9 @@ function Walks({ walks, board, width, rows }: WalksProps) {
     return [(at % width) * SQUARE + SQUARE / 2, Math.floor(at / width) * SQUARE + SQUARE / 2];
   };
   return (
-    <svg className="hf-walks-drawn" viewBox={`0 0 ${width * SQUARE} ${rows * SQUARE}`} aria-hidden="true" focusable="false">
+    <svg className={styles.walks} viewBox={`0 0 ${width * SQUARE} ${rows * SQUARE}`} aria-hidden="true" focusable="false">
       <defs>
-        <marker id="hf-arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+        <marker id="farm-arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
           <path d="M0 0L10 5L0 10Z" fill="#2a2018" />
         </marker>
       </defs>
@@ -177,7 +162,7 @@ function Walks({ walks, board, width, rows }: WalksProps) {
         return (
           <g key={i} fill="none" strokeLinecap="round">
             <path d={path} stroke="#fffaee" strokeWidth="8" opacity=".8" />
-            <path d={path} stroke="#2a2018" strokeWidth="4" strokeDasharray="2 9" markerEnd="url(#hf-arrow)" />
+            <path d={path} stroke="#2a2018" strokeWidth="4" strokeDasharray="2 9" markerEnd="url(#farm-arrow)" />
           </g>
         );
       })}
@@ -185,9 +170,11 @@ function Walks({ walks, board, width, rows }: WalksProps) {
   );
 }
 
+const USUAL_SIDE = 80; // pixels, until the page is measured
+
 /** How large a square is on this screen. */
-function useSide(field: { readonly current: HTMLElement | null }, width: number): number {
-  const [side, setSide] = useState(SMALL + 1);
+function useSide(field: RefObject<HTMLElement | null>, width: number): number {
+  const [side, setSide] = useState(USUAL_SIDE);
   useEffect(() => {
     if (field.current === null) return;
     const watch = new ResizeObserver(([entry]) => entry && setSide(Math.round(entry.contentRect.width / width)));
@@ -197,43 +184,20 @@ function useSide(field: { readonly current: HTMLElement | null }, width: number)
   return side;
 }
 
-const GOOD = '#1f7a3a';
-const POOR = '#b06a00';
-const BAD = '#a8321f';
-
-function warmthOf(shared: Shared, overlay: Overlay, lens: Kind | null): readonly Warmth[] | null {
-  if (overlay === 'land' || lens === null) return null;
-  return heatMap(shared, kindNumber(lens)).map((heat): Warmth => (overlay === 'bugs' ? bugWarmth(heat) : foodWarmth(heat, lens)));
-}
-
-const bugWarmth = ({ bugs, upset }: Heat): Warmth => ({
-  ink: upset ? BAD : bugs > 1 ? POOR : GOOD,
-  share: upset ? Math.min(1, bugs / 8) : bugs > 1 ? 0.3 : 0.45,
-  figure: String(bugs),
-  words: `${many(bugs, 'bug')} in reach`,
-});
-
-const foodWarmth = ({ spare, food, wanted }: Heat, lens: Kind): Warmth => ({
-  ink: spare >= 0 ? GOOD : food > 0 ? POOR : BAD,
-  share: Math.min(1, Math.abs(spare) / 10),
-  figure: spare > 0 ? `+${spare}` : String(spare).replace('-', '−'),
-  words: `a ${lens} finds ${food}, mouths want ${wanted}`,
-});
-
 /** The whole square in words, and what may be done with it. */
-function labelOf(square: Square, sitters: readonly Sitter[], warmth: Warmth | undefined, answers: readonly string[]): string {
+function labelOf(square: Square, sitters: readonly Sitter[], says: Says | null, answers: readonly string[]): string {
   const { name, land, food, most, bugs, effort, room, taken, animals } = square;
   const standing = animals.map(({ seat, kind, count, mark, expected }) => {
-    const fed = mark === null ? '' : expected ? `, will be ${mark}` : `, ${mark}`;
-    return `${sitters[seat]?.name ?? `Player ${seat + 1}`}'s ${herdWords(count, kind)}${fed}`;
+    const fed = mark === null ? '' : expected ? `, will be ${FATES[mark]}` : mark === 'calm' ? ', full' : ', hungry';
+    return `${sitters[seat]?.name ?? `Player ${seat + 1}`}'s ${herd(count, kind)}${fed}`;
   });
   const facts = [
     `${name}, ${land}, food ${food} of ${most}`,
-    ...(bugs > 0 ? [`${many(bugs, 'bug')}${bugs >= UPSET_BY_BUGS ? ', a swarm' : ''}`] : []),
-    ...(effort > 0 ? [`${effort} of 3 efforts`] : []),
+    ...(bugs > 0 ? [`${many(bugs, 'bug')}${bugs >= square.upsetting ? ', a swarm' : ''}`] : []),
+    ...(effort > 0 ? [`${effort} of ${square.converting} efforts`] : []),
     `room ${room - taken} of ${room}`,
     ...standing,
-    ...(warmth === undefined ? [] : [warmth.words]),
+    ...(says === null ? [] : [says.words]),
   ];
   return `${facts.join('; ')}. ${answers.join('. ')}`.trim();
 }

@@ -1,13 +1,15 @@
-/** One answer as a button with a picture and a few words: over a square, beside it, or in the list of a meal. */
+/** One answer as a button with a picture and a few words: beside a square, or in the list of a meal. */
 
 import { Glyph } from '../../../web/art/glyph.js';
-import type { Land, Move } from '../face.js';
+import { boardIn, type Land, landAt, landName, type Move, type Shared, squareNamed } from '../face.js';
 import { LandPicture } from './art/land.js';
 import { AnimalPicture, ThingPicture } from './art/things.js';
-import { type Asked, answerWith, type FarmChoice, isChosen, type Tap } from './asked.js';
+import { type Asked, answerWith, type FarmChoice, isChosen, markOf, type Tap } from './asked.js';
+import base from './base.module.css';
+import styles from './lists.module.css';
+import { at, squareIn } from './places.js';
+import { capital, stuff } from './words.js';
 
-const FOODS = { bug: 'a bug', grass: 'grass', veg: 'vegetables', grain: 'grain' } as const;
-const FODDERS = { hay: 'hay', veg: 'vegetables', grain: 'grain', scraps: 'scraps', egg: 'an egg', meat: 'meat' } as const;
 const HARVEST = { pasture: 'hay', garden: 'veg', field: 'grain', rough: 'veg', forest: 'hay' } as const;
 
 type Short = { readonly [M in Move as M['t']]?: (move: M) => string };
@@ -16,14 +18,14 @@ type Short = { readonly [M in Move as M['t']]?: (move: M) => string };
 const SHORT: Short = {
   convert: ({ to }) => `Turn to ${to}`,
   collect: () => 'Collect all',
-  eat: ({ food, from }) => `Eat ${FOODS[food]} on ${from}`,
-  hand: ({ item }) => `Give ${FODDERS[item]}`,
-  place: () => 'Place it here',
+  eat: ({ food, from }) => `${stuff(1, food).slice(2)} on ${from}`,
+  hand: ({ item }) => `${stuff(2, item).slice(2)} by hand`,
+  place: () => 'Put it here',
   roam: ({ to }) => `Go to ${to}`,
-  effort: ({ at }) => `Work on ${at}`,
-  sellAnimal: ({ kind }) => `Sell ${kind}`,
-  feed: ({ kind }) => `Feed ${kind}`,
-  butcher: ({ kind }) => `Butcher ${kind}`,
+  effort: ({ at: where }) => `Work on ${where}`,
+  sellAnimal: ({ kind }) => `Sell the ${kind}`,
+  feed: ({ kind }) => `Feed the ${kind}`,
+  butcher: ({ kind }) => `Butcher the ${kind}`,
   breed: ({ kind }) => `Young ${kind}`,
 };
 
@@ -33,7 +35,7 @@ function shortly<M extends Move>(move: M): string | undefined {
 }
 
 /** The answer as a small picture. */
-function Sign({ move, land }: { readonly move: Move; readonly land: Land }) {
+function Picture({ move, land }: { readonly move: Move; readonly land: Land }) {
   if (move.t === 'convert') return <LandPicture land={move.to} size={26} />;
   if (move.t === 'collect') return <ThingPicture thing={HARVEST[land]} size={24} />;
   if (move.t === 'eat') return <ThingPicture thing={move.food} size={24} />;
@@ -43,29 +45,44 @@ function Sign({ move, land }: { readonly move: Move; readonly land: Land }) {
   return <Glyph name="hand" size={20} />;
 }
 
-interface ChoiceButtonProps {
-  readonly choice: FarmChoice;
-  readonly land?: Land; // of the square it is about
-  readonly asked: Asked;
-  readonly tap: Tap;
+function landOf(shared: Shared, move: Move): Land {
+  const square = squareIn(move);
+  return square === null ? 'pasture' : landName(landAt(shared, squareNamed(boardIn(shared), square)));
 }
 
-export function ChoiceButton({ choice, land = 'pasture', asked, tap }: ChoiceButtonProps) {
-  const { refusal, words, move } = choice;
-  const chosen = isChosen(tap, choice);
+interface ChoicesProps {
+  readonly shared: Shared;
+  readonly choices: readonly FarmChoice[];
+  readonly asked: Asked;
+  readonly tap: Tap;
+  readonly label: string;
+}
+
+export function Choices({ shared, choices, asked, tap, label }: ChoicesProps) {
   return (
-    <button
-      type="button"
-      className={`hf-choice ${refusal === null ? 'hf-legal' : 'hf-no'} ${chosen ? 'hf-chosen' : ''}`}
-      aria-pressed={refusal === null ? chosen : undefined}
-      aria-label={refusal === null ? words : `${words}: ${refusal.because}`}
-      title={refusal === null ? words : refusal.because}
-      onClick={() => answerWith(tap, asked, choice)}
-    >
-      <Sign move={move} land={land} />
-      <span>{shortly(move) ?? words}</span>
-      {chosen && <Glyph name="check" size={15} />}
-      {refusal !== null && <Glyph name="lock" size={13} />}
-    </button>
+    <ul className={styles.choices} aria-label={label}>
+      {choices.map((choice) => {
+        const { refusal, words, move } = choice;
+        const name = at.answer(move);
+        return (
+          <li key={words}>
+            <button
+              type="button"
+              className={`${base.line} ${base.paper} ${styles.choice}`}
+              data-at={name}
+              data-mark={markOf(tap, [choice])}
+              data-quiet=""
+              aria-pressed={refusal === null ? isChosen(tap, choice) : undefined}
+              aria-label={refusal === null ? words : `${words}: ${refusal.because}`}
+              onClick={() => answerWith(tap, asked, choice, name)}
+            >
+              <Picture move={move} land={landOf(shared, move)} />
+              <span>{capital(shortly(move) ?? words)}</span>
+              {refusal !== null && <Glyph name="lock" size={14} />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -16,9 +16,8 @@ import {
 } from '../face.js';
 import { LandPicture } from './art/land.js';
 import { AnimalPicture } from './art/things.js';
-import { many } from './figures.js';
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+import styles from './closer.module.css';
+import { capital, stuff } from './words.js';
 
 const row = (label: string, words: string) => (
   <div key={label}>
@@ -33,21 +32,21 @@ function animal(name: string, shared: Shared): Zoomed | null {
   const number = kindNumber(kind);
   const breed = breedOf(number);
   const gives = [
-    breed.eggs > 0 && many(breed.eggs, 'egg'),
+    breed.eggs > 0 && stuff(breed.eggs, 'egg'),
     breed.milk > 0 && `${breed.milk} milk`,
     breed.wool > 0 && `${breed.wool} wool`,
     breed.effort > 0 && '1 effort on bare Rough or Forest',
   ].filter((each) => each !== false);
   return {
     title: capital(kind),
-    picture: <AnimalPicture kind={kind} className="hf-near" />,
+    picture: <AnimalPicture kind={kind} />,
     clause: '2.1',
     words: (
-      <dl className="hf-facts">
+      <dl className={styles.facts}>
         {row('Costs', `$${breed.price}, sells for $${breed.sells}`)}
         {row('Eats', `${breed.capacity} of ${dietWords(number, shared.options.meatFeed)}`)}
         {row('Full, it gives', gives.join(' and ') || 'nothing')}
-        {row('Draws', many(breed.bugs, 'bug'))}
+        {row('Draws', stuff(breed.bugs, 'bug'))}
         {row('Takes room', String(breed.size))}
         {row('Butchered', breed.meat === 0 ? 'cannot be' : `${breed.meat} meat, $${breed.meat * GOOD_PRICES.meat}`)}
         {row('Happiness 1, 2, 3, 4', `at ${breed.happiness.join(', ')}`)}
@@ -68,7 +67,7 @@ function land(name: string, shared: Shared): Zoomed | null {
     picture: <LandPicture land={found} />,
     clause: '2.4',
     words: (
-      <dl className="hf-facts">
+      <dl className={styles.facts}>
         {row('Grows', `${regrows} ${FOOD_WORDS[food]} a round, up to ${most}`)}
         {row('Room', String(room))}
         {row('A farmer collects', harvest)}

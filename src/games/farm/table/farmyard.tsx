@@ -3,7 +3,8 @@
 import { memo } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import { Glyph } from '../../../web/art/glyph.js';
-import { SeatShape } from '../../../web/art/seat.js';
+import { SeatFace } from '../../../web/kit/Seat.js';
+import type { Sitter } from '../../../web/table.js';
 import {
   type Farmer,
   FODDERS,
@@ -17,54 +18,64 @@ import {
   type Shared,
 } from '../face.js';
 import { AnimalPicture, ThingPicture } from './art/things.js';
-import { type Asked, answerTo, answerWith, isChosen, type Tap } from './asked.js';
-import { goodsIn, happinessChange, herdRung, herdWords, kindsIn, moneyAfter, moneyRung, outlook, type Rung } from './figures.js';
+import { type Asked, answerTo, answerWith, isChosen, markOf, type Tap } from './asked.js';
+import base from './base.module.css';
+import { Change } from './change.js';
+import styles from './farmyard.module.css';
+import { goodsIn, happinessChange, herdRung, kindsIn, moneyAfter, moneyRung, outlook, type Rung } from './figures.js';
 import { earned, type RoundIncome } from './income.js';
+import lists from './lists.module.css';
+import { at } from './places.js';
+import { herd, storeName } from './words.js';
 
 interface FarmyardProps {
   readonly shared: Shared;
   readonly seat: Seat;
-  readonly name: string;
+  readonly sitter: Sitter | undefined;
   readonly mine: boolean;
   readonly back: (() => void) | null; // a neighbour's farm is shown: the way home
   readonly income: readonly RoundIncome[];
   readonly asked: Asked | null; // only on one's own farm
   readonly tap: Tap;
-  readonly pick: (kind: Kind | null) => void; // whose food the heat map shows
+  readonly pick: (kind: Kind | null) => void; // whose food the map shows
   readonly lens: Kind | null;
 }
 
-export function Farmyard({ shared, seat, name, mine, back, income, asked, tap, pick, lens }: FarmyardProps) {
+export function Farmyard({ shared, seat, sitter, mine, back, income, asked, tap, pick, lens }: FarmyardProps) {
   const farmer = shared.farmers[seat];
   if (farmer === undefined) return null;
   const { now, sold } = outlook(shared, farmer);
-  const over = shared.phase === 'over';
+  const name = sitter?.name ?? `Player ${seat + 1}`;
+  const move = asked === null ? null : (tap.chosen?.move ?? null);
   return (
     <section
-      className={mine ? 'hf-panel hf-yard hf-mine' : 'hf-panel hf-yard'}
+      className={`${base.panel} ${base.column} ${styles.yard}`}
+      data-mine={mine || undefined}
+      data-scrolls=""
+      data-at={mine ? at.seat(seat) : undefined}
       aria-label={mine ? 'Your farm' : `${name}'s farm`}
-      data-purse={mine ? seat : undefined}
     >
-      <header className="hf-yard-head">
-        <SeatShape seat={seat} size={24} />
-        <h2>{mine ? 'Your farm' : name}</h2>
-        <span className="hf-space" />
+      <header className={base.line}>
+        <SeatFace seat={seat} sitter={sitter} size={24} />
+        <h2>{mine ? `${name}, you` : name}</h2>
         {back !== null && (
-          <button type="button" className="hf-home" onClick={back}>
+          <button type="button" className={`${base.line} ${base.pill} ${styles.home}`} data-tone="plain" onClick={back}>
             <Glyph name="back" size={15} />
             Your farm
           </button>
         )}
-        <span className="hf-happiness" title={`${now} happiness now${sold === now ? '' : `, ${sold} with the goods sold`}`}>
+        <span className={base.line} data-sign="heart">
           <ThingPicture thing="heart" size={22} />
-          <b>{now}</b>
-          {sold !== now && !over && <small>{sold} with goods sold</small>}
+          <b className={base.figure}>{now}</b>
+          {sold !== now && shared.phase !== 'over' && <small>{sold} if sold</small>}
         </span>
       </header>
-      <Purse farmer={farmer} after={asked === null || tap.selected === null ? null : moneyAfter(shared, farmer, tap.selected)} />
-      <ul className="hf-herds" aria-label="Herds">
+      <Purse farmer={farmer} after={move === null ? null : moneyAfter(shared, farmer, move)} />
+      <ul className={`${base.grid} ${styles.herds}`} aria-label="Herds">
         {kindsIn(shared).map((kind) => (
-          <Herd key={kind} kind={kind} farmer={farmer} change={changeFor(kind, asked, tap.selected)} picked={lens === kind} pick={pick} />
+          <li key={kind} data-at={mine ? at.herd(kind) : undefined}>
+            <Herd {...{ shared, kind, farmer, pick }} change={changeFor(kind, move)} picked={lens === kind} />
+          </li>
         ))}
       </ul>
       <Barn shared={shared} farmer={farmer} asked={asked} tap={tap} />
@@ -76,31 +87,17 @@ export function Farmyard({ shared, seat, name, mine, back, income, asked, tap, p
 const CHANGES: Partial<Record<Move['t'], number>> = { buy: 1, breed: 1, sellAnimal: -1, butcher: -1 };
 
 /** One animal more or less by the chosen answer. */
-function changeFor(kind: Kind, asked: Asked | null, selected: Move | null): number {
-  if (asked === null || selected === null || !('kind' in selected) || selected.kind !== kind) return 0;
-  return CHANGES[selected.t] ?? 0;
-}
-
-/** Happiness won or lost, as a small tag. */
-export function Change({ by }: { readonly by: number }) {
-  if (by === 0) return null;
-  return (
-    <span className={by > 0 ? 'hf-change' : 'hf-change hf-loss'}>
-      <ThingPicture thing="heart" size={13} />
-      {by > 0 ? `+${by}` : `−${-by}`}
-    </span>
-  );
-}
+const changeFor = (kind: Kind, move: Move | null): number =>
+  move !== null && 'kind' in move && move.kind === kind ? (CHANGES[move.t] ?? 0) : 0;
 
 function Purse({ farmer, after }: { readonly farmer: Farmer; readonly after: number | null }) {
-  const rung = moneyRung(after ?? farmer.money);
   return (
-    <div className="hf-purse">
+    <div className={`${base.line} ${styles.purse}`} data-sign="coin">
       <ThingPicture thing="coin" size={28} />
-      <b>${farmer.money}</b>
-      {after !== null && <span className="hf-after">${after} after</span>}
-      <Ladder rung={rung} count={after ?? farmer.money} unit="$" />
-      {farmer.woolDue > 0 && <small className="hf-quiet">+${farmer.woolDue * GOOD_PRICES.wool} for wool</small>}
+      <b className={base.figure}>${farmer.money}</b>
+      {after !== null && <em className={base.pill}>${after} after</em>}
+      <Ladder rung={moneyRung(after ?? farmer.money)} count={after ?? farmer.money} unit="$" />
+      {farmer.woolDue > 0 && <small>+${farmer.woolDue * GOOD_PRICES.wool} for wool</small>}
     </div>
   );
 }
@@ -110,14 +107,14 @@ function Ladder({ rung, count, unit = '' }: { readonly rung: Rung; readonly coun
   const { level, from, next } = rung;
   const share = next === null ? 1 : (count - from) / (next - from);
   return (
-    <span className="hf-ladder">
+    <span className={styles.ladder}>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <rect width="100" height="8" rx="4" fill="var(--line)" />
         <rect width={Math.max(0, Math.min(100, share * 100))} height="8" rx="4" fill="var(--accent-2)" />
       </svg>
-      <small>
+      <small className={base.line}>
         {level > 0 && (
-          <b>
+          <b className={base.line}>
             <ThingPicture thing="heart" size={12} />
             {level}
           </b>
@@ -129,6 +126,7 @@ function Ladder({ rung, count, unit = '' }: { readonly rung: Rung; readonly coun
 }
 
 interface HerdProps {
+  readonly shared: Shared;
   readonly kind: Kind;
   readonly farmer: Farmer;
   readonly change: number;
@@ -136,71 +134,63 @@ interface HerdProps {
   readonly pick: (kind: Kind | null) => void;
 }
 
-function Herd({ kind, farmer, change, picked, pick }: HerdProps) {
+function Herd({ shared, kind, farmer, change, picked, pick }: HerdProps) {
   const count = ownsOf(farmer, kindNumber(kind));
   const rung = herdRung(farmer, kind);
-  const more = change === 0 ? 0 : happinessChange(farmer, kind, change, 0);
   const next = rung.next === null ? 'at the top' : `next at ${rung.next}`;
   return (
-    <li className={count === 0 ? 'hf-none' : ''}>
-      <button
-        type="button"
-        className="hf-herd"
-        data-zoom={`animal ${kind}`}
-        aria-pressed={picked}
-        aria-label={`${herdWords(count, kind)}, ${rung.level} happiness, ${next}. Show where one would find food`}
-        title={`${herdWords(count, kind)}: ${rung.level} happiness, ${next}. Shows where one would find food`}
-        onClick={() => pick(picked ? null : kind)}
-      >
-        <AnimalPicture kind={kind} className="hf-face" />
-        <b>
-          {count}
-          {change !== 0 && <em>{change > 0 ? '+1' : '−1'}</em>}
-        </b>
-        <Ladder rung={rung} count={count} />
-        <Change by={more} />
-      </button>
-    </li>
+    <button
+      type="button"
+      className={styles.herd}
+      data-sign={kind}
+      data-zoom={`animal ${kind}`}
+      data-none={count === 0 || undefined}
+      aria-pressed={picked}
+      aria-label={`${herd(count, kind)}, ${rung.level} happiness, ${next}. Show how one more would fare`}
+      onClick={() => pick(picked ? null : kind)}
+    >
+      <AnimalPicture kind={kind} className={lists.face} />
+      <b className={base.figure}>{count}</b>
+      <Ladder rung={rung} count={count} />
+      {change !== 0 && <em className={base.pill}>{change > 0 ? '+1' : '−1'}</em>}
+      {change !== 0 && <Change by={happinessChange(shared, farmer, kind, change, 0)} />}
+    </button>
   );
 }
-
-const STORE_NAMES: Readonly<Record<Good | Fodder, string>> = {
-  egg: 'eggs',
-  milk: 'milk',
-  meat: 'meat',
-  wool: 'wool',
-  hay: 'hay',
-  veg: 'veg',
-  grain: 'grain',
-  scraps: 'scraps',
-};
 
 /** Crates with goods and fodder. While an animal eats, what it takes by hand can be touched. */
 function Barn({ shared, farmer, asked, tap }: Pick<FarmyardProps, 'shared' | 'asked' | 'tap'> & { readonly farmer: Farmer }) {
   const items: readonly (Good | Fodder)[] = [...goodsIn(shared), ...FODDERS.filter((item) => item !== 'egg' && item !== 'meat')];
   return (
-    <ul className="hf-barn" aria-label="Barn">
+    <ul className={`${base.grid} ${styles.barn}`} aria-label="Barn">
       {items.map((item) => {
         const hand = answerTo(asked, (move) => move.t === 'hand' && move.item === item);
         const face = (
           <>
             <ThingPicture thing={item} size={22} />
-            <b>{farmer[item]}</b>
-            <small>{STORE_NAMES[item]}</small>
+            <b className={base.figure}>{farmer[item]}</b>
+            <small>{storeName(item)}</small>
           </>
         );
-        const classes = `hf-crate ${farmer[item] === 0 ? 'hf-empty' : ''}`;
+        const shown = {
+          className: styles.crate,
+          'data-sign': item,
+          'data-none': farmer[item] === 0 || undefined,
+          'data-at': at.barn(item),
+        };
         return (
           <li key={item}>
             {asked === null || hand === undefined ? (
-              <span className={classes}>{face}</span>
+              <span {...shown}>{face}</span>
             ) : (
               <button
                 type="button"
-                className={`${classes} ${hand.refusal === null ? 'hf-legal' : 'hf-no'} ${isChosen(tap, hand) ? 'hf-chosen' : ''}`}
+                {...shown}
+                data-mark={markOf(tap, [hand])}
+                data-quiet=""
                 aria-pressed={hand.refusal === null ? isChosen(tap, hand) : undefined}
                 aria-label={hand.refusal === null ? hand.words : `${hand.words}: ${hand.refusal.because}`}
-                onClick={() => answerWith(tap, asked, hand)}
+                onClick={() => answerWith(tap, asked, hand, at.barn(item))}
               >
                 {face}
               </button>
@@ -215,7 +205,7 @@ function Barn({ shared, farmer, asked, tap }: Pick<FarmyardProps, 'shared' | 'as
 const HIGH = 34; // of the chart, above the ground line
 const LOW = 14;
 
-/** What each round has brought, and what was spent: goods, animals, and below the line the market. */
+/** What each round has brought, and below the line what was paid for animals; with its scale in dollars. */
 const Income = memo(function Income({
   rounds,
   income,
@@ -228,15 +218,13 @@ const Income = memo(function Income({
   const slots = rounds + 1;
   const top = Math.max(10, ...income.map(earned));
   const deep = Math.max(10, ...income.map(({ spent }) => spent));
-  const last = income.findLast(({ round }) => round < (income.at(-1)?.round ?? 0)) ?? income.at(-1);
-  const words = income.length === 0 ? '' : income.map((each) => `round ${each.round}: $${earned(each)}`).join(', ');
+  const words = income.map((each) => `round ${each.round}: $${earned(each)}, spent $${each.spent}`).join('; ');
   return (
-    <figure className="hf-income">
+    <figure className={`${base.column} ${styles.income}`}>
       <figcaption>
-        <b>Earned each round</b>
-        <span className="hf-quiet">
-          {last === undefined ? 'nothing yet' : `${income.at(-1) === last ? 'this round' : 'last round'} $${earned(last)}`}
-        </span>
+        <b>By round</b>
+        <span data-ink="earned">earned to ${top}</span>
+        <span data-ink="spent">spent to ${deep}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${slots * 20} ${HIGH + LOW + 2}`}

@@ -1,11 +1,13 @@
 /** The sums the table does for its players. */
 import { describe, expect, it } from 'vitest';
+import { viewFor } from '../../../engine/view.js';
 import { farmerOf, given, squareOf } from '../farm.build.js';
-import { kindNumber } from '../rules/data.js';
 import type { FarmEvent } from '../rules/types.js';
-import { barnWorth, happinessChange, herdRung, moneyAfter, moneyRung, outlook, yieldWords } from './figures.js';
-import { heatAt, inReach } from './heat.js';
+import { barnWorth, happinessChange, herdRung, moneyAfter, moneyRung, outlook } from './figures.js';
+import { prospects } from './forecast.js';
 import { earned, incomeOf } from './income.js';
+import { inReach, mapOf } from './maps.js';
+import { yieldWords } from './words.js';
 
 describe('thresholds', () => {
   it('the next one and the one before are known, up to the top', () => {
@@ -23,11 +25,15 @@ describe('thresholds', () => {
     expect(moneyRung(75)).toEqual({ level: 4, from: 60, next: null });
   });
 
-  it('buying counts the animal and the money it costs', () => {
-    const state = given({ at: 'farm', farmers: [{ money: 24 }] });
-    expect(happinessChange(farmerOf(state, 0), 'horse', 1, -10)).toBe(0); // one for the horse, one lost with the money
-    expect(happinessChange(farmerOf(state, 0), 'horse', 1, 0)).toBe(1);
-    expect(happinessChange(farmerOf(state, 0), 'chicken', 1, -2)).toBe(0);
+  it('an animal counts at once, the money it costs only in the last three rounds', () => {
+    const change = (round: number, money: number) => {
+      const state = given({ at: 'farm', farmers: [{ money: 24 }], round });
+      return happinessChange(state.shared, farmerOf(state, 0), 'horse', 1, money);
+    };
+    expect(change(1, -10)).toBe(1);
+    expect(change(9, -10)).toBe(1);
+    expect(change(10, -10)).toBe(0); // one for the horse, one lost with the money
+    expect(change(10, 0)).toBe(1);
   });
 });
 
@@ -59,7 +65,7 @@ describe('money', () => {
       { type: 'buy', seat: 1, kind: 'cow', price: 8 },
       { type: 'round', round: 2, of: 12, first: 1 },
       { type: 'sell', seat: 0, item: 'milk', n: 2, money: 4 },
-      { type: 'sellAnimal', seat: 0, kind: 'cow', at: 'c2', money: 9 },
+      { type: 'sellAnimal', seat: 0, kind: 'cow', at: 'c2', money: 9, owns: 0 },
       { type: 'lastSelling' },
       { type: 'woolPaid', seat: 0, wool: 1, money: 3 },
     ];
@@ -69,7 +75,7 @@ describe('money', () => {
   });
 });
 
-describe('the heat of the land', () => {
+describe('the maps', () => {
   const state = given({
     at: 'farm',
     animals: [
@@ -78,22 +84,44 @@ describe('the heat of the land', () => {
     ],
     bugs: { c1: 3, b2: 1 },
   });
-  const { shared } = state;
+  const view = viewFor(state, 0);
+  const at = (name: string) => squareOf(state, name);
 
-  it('sets the food in reach against the mouths that want it', () => {
-    const heat = heatAt(shared, kindNumber('goose'), squareOf(state, 'c2'));
-    expect(heat.food).toBe(20); // c1, b2, c2 and d2 are pasture, c3 a garden
-    expect(heat.wanted).toBe(3 + 4); // the goose itself and the cow; ducks eat no grass
-    expect(heat.spare).toBe(13);
+  it('of food says how one more animal would fare, and what it would give', () => {
+    const map = mapOf(view, 0, 'food', 'cow');
+    expect(map?.[at('c2')]).toMatchObject({ fate: 'upset', thing: null, n: 0, words: 'a cow here: full, but upset by bugs' });
+    expect(map?.[at('d4')]).toMatchObject({ fate: 'calm', thing: 'milk', n: 2, words: 'a cow here: full and calm' });
+    expect(map?.[at('c3')]).toBeNull(); // no room
   });
 
-  it('counts bugs and room', () => {
-    expect(heatAt(shared, kindNumber('cow'), squareOf(state, 'c2'))).toMatchObject({ bugs: 4, upset: true, fits: true });
-    expect(heatAt(shared, kindNumber('cow'), squareOf(state, 'c3'))).toMatchObject({ fits: false });
+  it('of food never counts bugs as a gain: where they upset a chicken it says so', () => {
+    const first = viewFor(given({ at: 'buy', market: { chicken: 1 } }), 0);
+    expect(prospects(first, 0, 'chicken')?.[at('b2')]?.fate).toBe('upset');
+    expect(prospects(first, 0, 'chicken')?.[at('c3')]).toEqual({ fate: 'calm', roamsTo: null });
+  });
+
+  it('of food says where an animal would go that finds nothing', () => {
+    const bare = given({ at: 'farm', food: { c1: 0, b2: 0, c2: 0, d2: 0, c3: 0 } });
+    const goose = prospects(viewFor(bare, 0), 0, 'goose')?.[at('c2')];
+    expect(goose?.roamsTo).not.toBeNull();
+  });
+
+  it('of food has nothing to say once the animals feed', () => {
+    expect(mapOf(viewFor(given({ at: 'feed', animals: [[0, 'cow', 'c2', 2]] }), 0), 0, 'food', 'cow')).toBeNull();
+  });
+
+  it('of bugs counts those in reach', () => {
+    expect(mapOf(view, 0, 'bugs', 'cow')?.[at('c2')]).toEqual({ map: 'bugs', bugs: 4, words: '4 bugs in reach' });
+  });
+
+  it('leave the position as it is', () => {
+    const before = JSON.stringify(state);
+    mapOf(view, 1, 'food', 'horse');
+    expect(JSON.stringify(state)).toBe(before);
   });
 
   it('lists what lies in reach', () => {
-    expect(inReach(shared, squareOf(state, 'c2'))).toEqual([
+    expect(inReach(state.shared, at('c2'))).toEqual([
       { food: 'bug', n: 4 },
       { food: 'grass', n: 20 },
       { food: 'veg', n: 3 },
@@ -102,7 +130,6 @@ describe('the heat of the land', () => {
 });
 
 it('a night is put into words', () => {
-  const none = { egg: 0, milk: 0, wool: 0, effort: 0, spent: 0, full: 0, hungry: 0, upset: 0 };
-  expect(yieldWords({ ...none, egg: 1, milk: 4, effort: 2 })).toBe('1 egg, 4 milk, 2 efforts');
-  expect(yieldWords(none)).toBe('nothing');
+  expect(yieldWords({ egg: 1, milk: 4, wool: 0, effort: 2 })).toBe('1 egg, 4 milk and 2 efforts');
+  expect(yieldWords({ egg: 0, milk: 0, wool: 0, effort: 0 })).toBe('nothing');
 });

@@ -16,7 +16,6 @@ import {
   ownsOf,
   type Shared,
 } from '../face.js';
-import type { Yield } from './forecast.js';
 
 export interface Rung {
   readonly level: number; // happiness now
@@ -32,23 +31,26 @@ function rung(count: number, thresholds: readonly number[]): Rung {
 export const herdRung = (farmer: Farmer, kind: Kind): Rung => rung(ownsOf(farmer, kindNumber(kind)), breedOf(kindNumber(kind)).happiness);
 export const moneyRung = (money: number): Rung => rung(money, MONEY_HAPPINESS);
 
-/** Happiness gained or lost by a change of the herd and of the purse. */
-export function happinessChange(farmer: Farmer, kind: Kind, animals: number, money: number): number {
+const PURSE_COUNTS = 3; // rounds before the end: until then what is paid comes back
+
+/** Happiness gained or lost by a change of the herd, and towards the end of the year by that of the purse too. */
+export function happinessChange({ round, options }: Shared, farmer: Farmer, kind: Kind, animals: number, money: number): number {
   const number = kindNumber(kind);
   const { happiness } = breedOf(number);
   const herd = levelOf(ownsOf(farmer, number) + animals, happiness) - levelOf(ownsOf(farmer, number), happiness);
-  return herd + moneyLevel(farmer.money + money) - moneyLevel(farmer.money);
+  const purse = moneyLevel(farmer.money + money) - moneyLevel(farmer.money);
+  return round > options.rounds - PURSE_COUNTS ? herd + purse : herd;
 }
 
 /** The kinds of animal of this match: sheep are an option. */
 export const kindsIn = ({ options }: Shared): readonly Kind[] => KINDS.filter((kind) => kind !== 'sheep' || options.sheep);
 export const goodsIn = ({ options }: Shared): readonly Good[] => GOODS.filter((good) => good !== 'wool' || options.sheep);
 
-const isLast = ({ round, options }: Shared): boolean => round > options.rounds;
+export const isLastSelling = ({ round, options }: Shared): boolean => round > options.rounds;
 
 /** What all goods would bring, wool included if it can still be paid. */
 export function barnWorth(shared: Shared, farmer: Farmer): number {
-  const last = isLast(shared);
+  const last = isLastSelling(shared);
   return GOODS.reduce((sum, good) => sum + (good === 'wool' && last ? 0 : farmer[good] * GOOD_PRICES[good]), 0);
 }
 
@@ -57,7 +59,7 @@ export function moneyAfter(shared: Shared, farmer: Farmer, move: Move): number |
   const { money } = farmer;
   if (move.t === 'buy') return money - breedOf(kindNumber(move.kind)).price;
   if (move.t === 'sellAnimal') return money + breedOf(kindNumber(move.kind)).sells;
-  if (move.t === 'sellGoods') return money + barnWorth(shared, farmer) - (isLast(shared) ? 0 : farmer.wool * GOOD_PRICES.wool);
+  if (move.t === 'sellGoods') return money + barnWorth(shared, farmer) - (isLastSelling(shared) ? 0 : farmer.wool * GOOD_PRICES.wool);
   if (move.t !== 'sell' || move.item === 'wool') return null;
   return money + (move.n === 'all' ? farmer[move.item] : move.n) * GOOD_PRICES[move.item];
 }
@@ -70,21 +72,15 @@ export function outlook(shared: Shared, farmer: Farmer): { readonly now: number;
   return { now, sold: now - moneyLevel(farmer.money) + moneyLevel(farmer.money + later) };
 }
 
+/** What animals bring. */
+export type Yield = Readonly<Record<(typeof GIVEN)[number], number>>;
+
 export const yieldWorth = ({ egg, milk, wool }: Yield): number => egg * GOOD_PRICES.egg + milk * GOOD_PRICES.milk + wool * GOOD_PRICES.wool;
 
-/** "5 eggs, 4 milk" */
-export function yieldWords({ egg, milk, wool, effort }: Yield): string {
-  const parts = [
-    egg > 0 && many(egg, 'egg'),
-    milk > 0 && `${milk} milk`,
-    wool > 0 && `${wool} wool`,
-    effort > 0 && many(effort, 'effort'),
-  ].filter((part) => part !== false);
-  return parts.length > 0 ? parts.join(', ') : 'nothing';
+/** What full and calm animals of a kind give. */
+export function givenBy(kind: Kind, animals = 1): Yield {
+  const { eggs, milk, wool, effort } = breedOf(kindNumber(kind));
+  return { egg: eggs * animals, milk: milk * animals, wool: wool * animals, effort: effort * animals };
 }
 
-export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** "1 goose", "3 geese", "sheep" */
-export const herdWords = (count: number, kind: Kind): string =>
-  `${count} ${count === 1 ? breedOf(kindNumber(kind)).name : breedOf(kindNumber(kind)).many}`;
+export const GIVEN = ['egg', 'milk', 'wool', 'effort'] as const;

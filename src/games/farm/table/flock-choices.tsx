@@ -1,10 +1,12 @@
-/** My animals as a list to touch: to sell, to feed, to butcher, to breed. The same answers glow on the board. */
+/** My animals as a list to touch: to sell, to feed, to butcher, to breed. The same answers are on the board. */
 
 import type { ReactNode } from 'react';
-import { Glyph } from '../../../web/art/glyph.js';
 import { boardIn, type Farmer, type Flock, flockOf, type Kind, kindNumber, type Shared, squareNamed } from '../face.js';
 import { AnimalPicture } from './art/things.js';
-import { type Asked, answerWith, type FarmChoice, isChosen, type Tap } from './asked.js';
+import { type Asked, answerWith, type FarmChoice, isChosen, markOf, type Tap } from './asked.js';
+import base from './base.module.css';
+import styles from './lists.module.css';
+import { at } from './places.js';
 
 interface FlockChoicesProps {
   readonly shared: Shared;
@@ -14,43 +16,46 @@ interface FlockChoicesProps {
   readonly label: string;
   readonly note: (kind: Kind, at: string, flock: Flock) => ReactNode;
   readonly look: (name: string | null) => void;
+  readonly wide?: boolean; // one in a row
 }
 
 interface Item {
   readonly choice: FarmChoice;
   readonly kind: Kind;
-  readonly at: string;
+  readonly where: string;
 }
 
-export function FlockChoices({ shared, farmer, asked, tap, label, note, look }: FlockChoicesProps) {
+export function FlockChoices({ shared, farmer, asked, tap, label, note, look, wide = false }: FlockChoicesProps) {
   const items = [...asked.bySquare.values()].flat().flatMap((choice): Item[] => {
     const { move } = choice;
-    return 'kind' in move && 'at' in move ? [{ choice, kind: move.kind, at: move.at }] : [];
+    return 'kind' in move && 'at' in move ? [{ choice, kind: move.kind, where: move.at }] : [];
   });
   const order = items.sort((a, b) => Number(a.choice.refusal !== null) - Number(b.choice.refusal !== null));
   return (
-    <ul className="hf-flocks" aria-label={label}>
-      {order.map(({ choice, kind, at }) => {
-        const flock = flockOf(farmer, kindNumber(kind), squareNamed(boardIn(shared), at));
+    <ul className={`${base.grid} ${styles.flocks}`} data-wide={wide} aria-label={label}>
+      {order.map(({ choice, kind, where }) => {
+        const flock = flockOf(farmer, kindNumber(kind), squareNamed(boardIn(shared), where));
         if (flock === undefined) return null;
-        const chosen = isChosen(tap, choice);
-        const { refusal } = choice;
+        const { refusal, words } = choice;
+        const name = at.flock(kind, where);
         return (
-          <li key={`${kind} ${at}`}>
+          <li key={name}>
             <button
               type="button"
-              className={`hf-flock ${refusal === null ? 'hf-legal' : 'hf-no'} ${chosen ? 'hf-chosen' : ''}`}
-              aria-pressed={refusal === null ? chosen : undefined}
-              aria-label={refusal === null ? choice.words : `${choice.words}: ${refusal.because}`}
-              onClick={() => answerWith(tap, asked, choice)}
-              onPointerEnter={() => look(at)}
-              onPointerLeave={() => look(null)}
+              className={`${base.line} ${base.paper} ${styles.flock}`}
+              data-at={name}
+              data-mark={markOf(tap, [choice])}
+              data-quiet=""
+              aria-pressed={refusal === null ? isChosen(tap, choice) : undefined}
+              aria-label={refusal === null ? words : `${words}: ${refusal.because}`}
+              onClick={() => answerWith(tap, asked, choice, name)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(where)}
+              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && look(null)}
             >
-              <AnimalPicture kind={kind} className="hf-face" />
-              <b>{flock.count}</b>
-              <small className="hf-at">{at}</small>
-              <span className="hf-note">{note(kind, at, flock)}</span>
-              {chosen && <Glyph name="check" size={16} />}
+              <AnimalPicture kind={kind} className={styles.face} />
+              <b className={base.figure}>{flock.count}</b>
+              <small>{where}</small>
+              <span className={`${base.line} ${styles.note}`}>{note(kind, where, flock)}</span>
             </button>
           </li>
         );

@@ -2,7 +2,9 @@
 import { breedOf, kindName, type Question, type Shared } from '../face.js';
 import { AnimalPicture } from './art/things.js';
 import { type Asked, drawn, isLegal, type Tap } from './asked.js';
-import { ChoiceButton } from './choice.js';
+import base from './base.module.css';
+import { Choices } from './choice.js';
+import styles from './lists.module.css';
 
 const TITLES: Partial<Record<Question, string>> = { eat: 'At the trough', roam: 'Off to better grass', effort: 'Working the wilds' };
 
@@ -10,29 +12,20 @@ export const hasDetail = (kind: Question): boolean => kind in TITLES;
 
 export function Meal({ shared, asked, tap }: { readonly shared: Shared; readonly asked: Asked; readonly tap: Tap }) {
   const { kind, ate } = shared.eater;
-  const answers = [...asked.bySquare.values()]
-    .flat()
-    .concat(asked.others)
-    .filter(({ move }) => drawn(move));
+  const answers = [...asked.bySquare.values(), asked.others].flat().filter((choice) => isLegal(choice) && drawn(choice.move));
   return (
-    <section className="hf-panel hf-at-meal" aria-label="What it may do">
-      <h2>{TITLES[asked.decision.kind]}</h2>
-      {kind >= 0 && (
-        <p className="hf-eater">
-          <AnimalPicture kind={kindName(kind)} className="hf-face" />
-          <Beads ate={ate} of={breedOf(kind).capacity} />
-          <span className="hf-quiet">
+    <section className={base.panel} aria-label="What it may do">
+      <header className={`${base.line} ${styles.head}`}>
+        <h2>{TITLES[asked.decision.kind]}</h2>
+        {kind >= 0 && (
+          <p className={base.line}>
+            <AnimalPicture kind={kindName(kind)} className={styles.face} />
+            <Beads ate={ate} of={breedOf(kind).capacity} />
             {ate} of {breedOf(kind).capacity} eaten
-          </span>
-        </p>
-      )}
-      <ul className="hf-choices" aria-label="Possible now">
-        {answers.filter(isLegal).map((choice) => (
-          <li key={choice.words}>
-            <ChoiceButton {...{ choice, asked, tap }} />
-          </li>
-        ))}
-      </ul>
+          </p>
+        )}
+      </header>
+      <Choices {...{ shared, choices: answers, asked, tap }} label="Possible now" />
     </section>
   );
 }

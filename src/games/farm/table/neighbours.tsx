@@ -1,20 +1,24 @@
-/** The other farmers in one line each: animals, money, happiness. A tap shows their farm. */
+/** The farmers in one line each: name, animals, money, happiness. A tap shows their farm. */
 
 import type { Decision, Seat } from '../../../engine/game.js';
 import { Glyph } from '../../../web/art/glyph.js';
-import { Breathing } from '../../../web/kit/Breathing.js';
+import { SeatFace, SeatSays } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
-import { animalsOf, HAPPINESS_FOR_STARS, happinessOf, type Shared, STARS_TO_WIN, starsFor } from '../face.js';
+import { animalsOf, HAPPINESS_FOR_STARS, happinessOf, many, type Shared, STARS_TO_WIN, starsFor } from '../face.js';
 import { ThingPicture } from './art/things.js';
-import { many } from './figures.js';
+import base from './base.module.css';
+import styles from './neighbours.module.css';
+import { at } from './places.js';
 
 interface NeighboursProps {
   readonly shared: Shared;
   readonly sitters: readonly Sitter[];
   readonly open: readonly Pick<Decision, 'seat'>[];
   readonly side: Seat;
-  readonly shown: Seat; // whose farm is open below
-  readonly show: (seat: Seat) => void;
+  readonly shown: Seat | null; // whose farm is open
+  readonly show: ((seat: Seat) => void) | null; // null: there is no farm to open
+  readonly withMe: boolean; // one's own farm is a line like the others
+  readonly strip: boolean; // all in one row
 }
 
 export const nameAt = (sitters: readonly Sitter[], seat: Seat): string => sitters[seat]?.name ?? `Player ${seat + 1}`;
@@ -30,46 +34,59 @@ function wordFor(shared: Shared, seat: Seat, thinking: boolean, deciding: boolea
   return '';
 }
 
-export function Neighbours({ shared, sitters, open, side, shown, show }: NeighboursProps) {
+export function Neighbours({ shared, sitters, open, side, shown, show, withMe, strip }: NeighboursProps) {
   const { farmers } = shared;
-  if (farmers.length === 1) return <Stars shared={shared} />;
-  const seats = farmers.map((_, i) => (side + 1 + i) % farmers.length).filter((seat) => seat !== side);
+  if (farmers.length === 1 && !withMe) return <Stars shared={shared} strip={strip} />;
+  const seats = farmers.map((_, i) => (side + i) % farmers.length).filter((seat) => withMe || seat !== side);
   return (
-    <section className={`hf-panel hf-neighbours hf-with-${seats.length}`} aria-label="The other farmers">
+    <section
+      className={`${base.panel} ${styles.neighbours}`}
+      data-strip={strip || undefined}
+      data-seats={seats.length}
+      aria-label={withMe ? 'The farmers' : 'The other farmers'}
+    >
       <ul>
         {seats.map((seat) => {
           const farmer = farmers[seat];
           if (farmer === undefined) return null;
           const deciding = open.some((decision) => decision.seat === seat);
-          const thinking = sitters[seat]?.thinking ?? false;
-          const word = wordFor(shared, seat, thinking, deciding);
-          const happiness = happinessOf(farmer);
+          const word = wordFor(shared, seat, sitters[seat]?.thinking ?? false, deciding);
           const name = nameAt(sitters, seat);
+          const label = `${name}: ${many(animalsOf(farmer), 'animal')}, $${farmer.money}, ${happinessOf(farmer)} happiness${word ? `, ${word}` : ''}`;
+          const face = (
+            <>
+              <span className={`${base.line} ${styles.who}`}>
+                <SeatFace seat={seat} sitter={sitters[seat]} size={strip ? 16 : show === null ? 28 : 20} />
+                <b data-deciding={deciding || undefined}>{name}</b>
+              </span>
+              <small data-sign="animals">{word === '' ? many(animalsOf(farmer), 'animal') : word}</small>
+              <span className={`${base.line} ${styles.money}`} data-sign="coin">
+                <ThingPicture thing="coin" size={16} />${farmer.money}
+              </span>
+              <span className={base.line} data-sign="heart">
+                <ThingPicture thing="heart" size={16} />
+                {happinessOf(farmer)}
+              </span>
+            </>
+          );
           return (
-            <li key={seat} data-purse={seat}>
-              <button
-                type="button"
-                className={deciding ? 'hf-neighbour hf-deciding' : 'hf-neighbour'}
-                aria-pressed={shown === seat}
-                aria-label={`${name}: ${many(animalsOf(farmer), 'animal')}, $${farmer.money}, ${happiness} happiness${word ? `, ${word}` : ''}. Show this farm`}
-                title={`${name}: show this farm`}
-                onClick={() => show(shown === seat ? side : seat)}
-              >
-                <Breathing seat={seat} size={20} breathes={thinking} />
-                <b className="hf-name">{name}</b>
-                {word !== '' && <small className={deciding ? 'hf-word hf-accent' : 'hf-word'}>{word}</small>}
-                <span className="hf-space" />
-                <span className="hf-count hf-roomy" title={many(animalsOf(farmer), 'animal')}>
-                  {many(animalsOf(farmer), 'animal')}
+            <li key={seat} data-at={at.seat(seat)} data-mine={(show !== null && seat === side) || undefined}>
+              {show === null ? (
+                <span className={`${base.line} ${styles.neighbour}`} role="img" aria-label={label}>
+                  {face}
                 </span>
-                <span className="hf-count">
-                  <ThingPicture thing="coin" size={16} />${farmer.money}
-                </span>
-                <span className="hf-count hf-happy">
-                  <ThingPicture thing="heart" size={16} />
-                  {happiness}
-                </span>
-              </button>
+              ) : (
+                <button
+                  type="button"
+                  className={`${base.line} ${styles.neighbour}`}
+                  aria-pressed={shown === seat}
+                  aria-label={`${label}. Show this farm`}
+                  onClick={() => show(shown === seat ? side : seat)}
+                >
+                  {face}
+                </button>
+              )}
+              <SeatSays sitter={sitters[seat]} />
             </li>
           );
         })}
@@ -79,7 +96,7 @@ export function Neighbours({ shared, sitters, open, side, shown, show }: Neighbo
 }
 
 /** Alone there is nobody to beat but last year's self: five stars, three are a win. */
-function Stars({ shared }: { readonly shared: Shared }) {
+function Stars({ shared, strip }: { readonly shared: Shared; readonly strip: boolean }) {
   const [farmer] = shared.farmers;
   if (farmer === undefined) return null;
   const happiness = happinessOf(farmer);
@@ -87,17 +104,17 @@ function Stars({ shared }: { readonly shared: Shared }) {
   const next = HAPPINESS_FOR_STARS[stars];
   const coop = shared.options.soloCoop && shared.options.market === 'bag';
   return (
-    <section className="hf-panel hf-stars" aria-label="Your year alone">
-      <p className="hf-star-row" role="img" aria-label={`${stars} of 5 stars with ${happiness} happiness`}>
+    <section className={`${base.panel} ${styles.neighbours}`} data-strip={strip || undefined} data-stars="" aria-label="Your year alone">
+      <p className={base.line} role="img" aria-label={`${stars} of 5 stars with ${happiness} happiness`}>
         {[1, 2, 3, 4, 5].map((star) => (
-          <Glyph key={star} name="star" size={24} className={star <= stars ? 'hf-lit' : ''} />
+          <Glyph key={star} name="star" size={24} className={(star <= stars && styles.lit) || ''} />
         ))}
       </p>
-      <p className="hf-quiet">
+      <p>
         {next === undefined ? 'All five stars.' : `${next - happiness} more happiness for ${many(stars + 1, 'star')}.`}
         {stars < STARS_TO_WIN ? ` ${STARS_TO_WIN} stars are a win.` : ' Three are a win.'}
       </p>
-      {coop && <p className="hf-quiet">After each animal you buy, the co-op takes one from the market.</p>}
+      {coop && !strip && <p>After each animal you buy, the co-op takes one from the market.</p>}
     </section>
   );
 }

@@ -1,118 +1,116 @@
-/** The drawn farm offers every legal answer as something to touch, and gives its reasons. */
+/** The drawn farm offers every legal answer as something to touch, gives its reasons, and has four forms. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sensibleBot } from '../../../bots/sensible.js';
-import { quickChance } from '../../../engine/chance.js';
-import { answer, begin } from '../../../engine/play.js';
-import { seedFrom } from '../../../engine/seed.js';
 import { viewFor } from '../../../engine/view.js';
-import type { Choice, Question, TableProps } from '../../../web/table.js';
-import { given, play } from '../farm.build.js';
-import { farm } from '../index.js';
-import type { FarmDecision, FarmOptions, FarmState, FarmTypes } from '../rules/types.js';
+import type { Question, Sitter, TableProps } from '../../../web/table.js';
+import { given, play, question } from '../farm.build.js';
+import { NAMES, OPTIONS, playMatch, questionFor } from '../played.build.js';
+import type { FarmState, FarmTypes, Move } from '../rules/types.js';
 import { drawn } from './asked.js';
 import { facts, Table, zoom } from './index.js';
+import { placesOf } from './places.js';
 
-const NAMES = ['Ada', 'Ben', 'Chloe', 'Dev', 'Eve', 'Finn'];
 const nothing = (): void => undefined;
 
-function asked(state: FarmState, decision: FarmDecision): Question<FarmTypes> {
-  const view = viewFor(state, decision.seat);
-  const words = (move: FarmTypes['move']) => farm.words.move(view, decision, move, NAMES);
-  const refused: Choice<FarmTypes>[] = [];
-  const legal = farm.moves(state.shared, {}, decision, (move, refusal) => refused.push({ move, words: words(move), refusal }));
-  const choices = [...legal.map((move) => ({ move, words: words(move), refusal: null })), ...refused];
-  return { decision, words: farm.words.question(view, decision, NAMES), choices };
-}
-
-const first = (state: FarmState): FarmDecision => {
-  const [decision] = state.open;
-  if (decision === undefined) throw new Error('nothing is asked');
-  return decision;
-};
+const sitter = (name: string, seat: number, me: number): Sitter => ({
+  name,
+  kind: seat === me ? 'me' : 'bot',
+  thinking: false,
+  presence: 'here',
+  clock: null,
+  asks: false,
+  says: null,
+});
 
 function page(state: FarmState, questions: readonly Question<FarmTypes>[], more: Partial<TableProps<FarmTypes>> = {}): string {
   const seat = questions[0]?.decision.seat ?? 0;
   const props: TableProps<FarmTypes> = {
+    form: 'play',
     view: viewFor(state, seat),
-    sitters: state.shared.farmers.map((_, i) => ({ name: NAMES[i] ?? '', kind: i === seat ? 'me' : 'bot', thinking: false })),
+    sitters: state.shared.farmers.map((_, i) => sitter(NAMES[i] ?? '', i, seat)),
     questions,
-    happenings: [],
-    selected: null,
+    chosen: null,
+    proposed: null,
     select: nothing,
     submit: nothing,
     explain: nothing,
     pace: 1,
     me: seat,
-    bar: (extra) => createElement('div', null, extra?.figure, extra?.note),
+    bar: () => createElement('p', null, 'the bar'),
     journal: null,
     ...more,
   };
   return renderToStaticMarkup(createElement(Table, props)).replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-const asks = (state: FarmState, more: Partial<TableProps<FarmTypes>> = {}): string => page(state, [asked(state, first(state))], more);
+const asks = (state: FarmState, move: Move | null = null, more: Partial<TableProps<FarmTypes>> = {}): string =>
+  page(state, [questionFor(state, question(state))], { chosen: move === null ? null : { move, at: null }, ...more });
 const says = (text: string, words: string): boolean => text.includes(words); // a failure should not print the whole page
 const buttons = (text: string): string[] => text.match(/<button.*?<\/button>/gs) ?? [];
-
-const ALL: Partial<FarmOptions> = { sheep: true, meatFeed: true, breeding: true, farmerActions: 2 };
-const MATCHES: readonly (readonly [seats: number, options: Partial<FarmOptions>])[] = [
-  [1, {}],
-  [2, ALL],
-  [3, { market: 'open', farmerConvert: 'labour', feedMode: 'whole' }],
-  [6, { preset: 'balanced' }],
-];
+const marked = (text: string, mark: string): string[] => buttons(text).filter((button) => button.includes(`data-mark="${mark}"`));
 
 describe('every position of a match', () => {
-  it.each(MATCHES)('with %i at the table has a button for each legal answer (%o)', (seats, options) => {
-    const table = begin(farm, { seats, seed: seedFrom(`drawn ${seats}`), options: { rounds: 6, ...options } });
-    const chance = quickChance(seats);
-    const seen = new Map<string, number>();
-    for (let entry = 0; table.state.open.length > 0 && entry < 260; entry++) {
-      const decision = first(table.state);
-      const times = seen.get(decision.kind) ?? 0;
-      seen.set(decision.kind, times + 1);
-      if (times < 2) {
-        const question = asked(table.state, decision);
-        const touchable = buttons(page(table.state, [question]));
-        for (const { words, move } of question.choices.filter(({ refusal }) => refusal === null)) {
-          if (drawn(move))
-            expect(
-              touchable.some((button) => button.includes(words)),
-              words,
-            ).toBe(true);
-        }
-      }
-      const byHand = decision.kind === 'feed' && entry % 3 > 0;
-      const [feed] = farm.moves(table.state.shared, {}, decision);
-      const move = byHand && feed !== undefined ? feed : sensibleBot(farm, viewFor(table.state, decision.seat), decision, chance);
-      answer(table, decision.id, move);
-    }
-    expect([...seen.keys()]).toEqual(expect.arrayContaining(['buy', 'place', 'farm', 'feed', 'eat', 'butcher']));
-  });
+  it.each([1, 2, 3, 6].map((seats, i) => [seats, OPTIONS[i] ?? {}] as const))(
+    'with %i at the table has a button for each legal answer, at the place the bar names (%o)',
+    (seats, options) => {
+      const seen = new Map<string, number>();
+      playMatch({ seats, seed: 'drawn', options, upTo: 3 }, null, {
+        asked: (state, decision) => {
+          const times = seen.get(decision.kind) ?? 0;
+          seen.set(decision.kind, times + 1);
+          if (times > 0) return;
+          const asked = questionFor(state, decision);
+          const legal = asked.choices.filter(({ refusal, move }) => refusal === null && drawn(move));
+          const touchable = marked(page(state, [asked]), 'legal');
+          for (const { words, move } of legal) {
+            const there = touchable.some(
+              (button) => button.includes(words) && placesOf(move).some((name) => button.includes(`data-at="${name}"`)),
+            );
+            expect(there, words).toBe(true);
+          }
+        },
+      });
+      expect([...seen.keys()]).toEqual(expect.arrayContaining(['buy', 'place', 'farm', 'feed', 'butcher', ...(seats > 1 ? ['eat'] : [])]));
+    },
+  );
 });
 
 describe('what the table says', () => {
   it('an animal that is too dear says how much is missing', () => {
     const state = given({ at: 'buy', market: { cow: 1, goose: 2 }, farmers: [{ money: 5 }, {}] });
     const text = asks(state);
-    expect(says(text, 'needs $3 more')).toBe(true);
+    expect(says(text, '$3 more')).toBe(true);
     expect(says(text, 'A cow costs $8; you have $5.')).toBe(true);
   });
 
-  it('buying the animal that reaches a threshold shows the happiness', () => {
-    const state = given({ at: 'buy', market: { horse: 1 }, farmers: [{ money: 45 }, {}] });
-    const text = asks(state, { selected: { t: 'buy', kind: 'horse' } });
-    expect(says(text, '$35 left. Your 1st horse')).toBe(true);
+  it('the first market shows no happiness lost by paying', () => {
+    const state = given({ at: 'buy', market: { cow: 1, goose: 2, horse: 1 } });
+    expect(says(asks(state), 'data-tone="loss"')).toBe(false);
+    expect(says(asks(state), '+1</span>')).toBe(true); // the horse
+    expect(says(asks(given({ at: 'buy', market: { cow: 1 }, round: 12 })), 'data-tone="loss"')).toBe(true);
+  });
+
+  it('a chosen animal is marked alone, and the purse shows what is left', () => {
+    const state = given({ at: 'buy', market: { horse: 1, goose: 1 }, farmers: [{ money: 45 }, {}] });
+    const text = asks(state, { t: 'buy', kind: 'horse' });
+    expect(marked(text, 'chosen')).toHaveLength(1);
     expect(says(text, '$35 after')).toBe(true);
   });
 
-  it('placing lays a heat map over the farm, and a square without room says why', () => {
+  it('what the bar proposes is marked as proposed, until something is chosen', () => {
+    const state = given({ at: 'sell', farmers: [{ egg: 6 }] });
+    const proposed: Move = { t: 'sell', item: 'egg', n: 'all' };
+    expect(marked(asks(state, null, { proposed }), 'proposed')).toHaveLength(1);
+    expect(marked(asks(state, { t: 'sell', item: 'egg', n: 1 }, { proposed }), 'proposed')).toHaveLength(0);
+  });
+
+  it('placing lays a map over the farm that says how the animal would fare, and a square without room says why', () => {
     const state = given({ at: 'buy', market: { cow: 1 }, farmers: [{ money: 20 }, {}] });
     play(state, 'buy cow');
-    const text = asks(state, { selected: { t: 'place', at: 'c2' } });
-    expect(says(text, 'In reach of c2: 23 it eats, where mouths want 4; no bugs. As things stand full tonight: 2 milk.')).toBe(true);
+    const text = asks(state, { t: 'place', at: 'c2' });
+    expect(says(text, 'a cow here: full and calm')).toBe(true);
+    expect(says(text, 'a cow here: full, but upset by bugs')).toBe(true);
     expect(says(text, 'A cow needs room 3; a1 (forest) has room 2.')).toBe(true);
   });
 
@@ -126,10 +124,10 @@ describe('what the table says', () => {
       ],
     });
     const text = asks(state);
-    expect(says(text, 'Open the gates: feed all')).toBe(true);
-    expect(says(text, 'Left to themselves: 2 full, 1 full but upset by bugs, 0 hungry; 6 eggs.')).toBe(true);
+    expect(says(text, '2 full and calm')).toBe(true);
+    expect(says(text, '1 full, but upset by bugs')).toBe(true);
     expect(says(text, 'Feed a goose on c2')).toBe(true);
-    expect(says(text, "Ada's 2 geese, will be full")).toBe(true);
+    expect(says(text, "Ada's 2 geese, will be full and calm")).toBe(true);
   });
 
   it('the herd table knows the next threshold', () => {
@@ -143,19 +141,20 @@ describe('what the table says', () => {
     expect(says(asks(state), '4 cows, 1 happiness, next at 7')).toBe(true);
   });
 
-  it('the chart tells what each round has brought', () => {
+  it('the chart tells what each round has brought, with its scale', () => {
     const state = given({ at: 'farm' });
     const story = () => [
       { entry: -1, event: { type: 'round', round: 1, of: 12, first: 0 } as const, words: '' },
-      { entry: 0, event: { type: 'sell', seat: 0, item: 'egg', n: 4, money: 4 } as const, words: '' },
+      { entry: 0, event: { type: 'sell', seat: 0, item: 'egg', n: 14, money: 14 } as const, words: '' },
     ];
-    expect(says(asks(state, { story }), 'You earned round 1: $4')).toBe(true);
+    expect(says(asks(state, null, { story }), 'You earned round 1: $14, spent $0')).toBe(true);
+    expect(says(asks(state, null, { story }), 'earned to $14')).toBe(true);
   });
 
-  it('nothing glows while others decide, and for a spectator', () => {
+  it('nothing is marked while others decide, and for a spectator', () => {
     const state = given({ at: 'buy', market: { cow: 1 } });
-    expect(says(page(state, [], { me: 1 }), 'hf-legal')).toBe(false);
-    expect(says(page(state, [], { me: null }), 'hf-legal')).toBe(false);
+    expect(says(page(state, [], { me: 1 }), 'data-mark')).toBe(false);
+    expect(says(page(state, [], { me: null }), 'data-mark')).toBe(false);
     expect(says(page(state, [], { me: null }), 'Your farm')).toBe(false);
   });
 
@@ -168,7 +167,7 @@ describe('what the table says', () => {
   it('at the end every herd is counted for every farmer', () => {
     const state = given({ at: 'over', animals: [[1, 'horse', 'c2', 2]] });
     expect(says(page(state, []), 'The year')).toBe(true);
-    expect(buttons(page(state, [])).some((button) => button.includes('hf-legal'))).toBe(false);
+    expect(says(page(state, []), 'data-mark')).toBe(false);
   });
 
   it('the top bar is told the round and who begins', () => {
@@ -182,5 +181,24 @@ describe('what the table says', () => {
     expect(zoom('animal goose', view)?.title).toBe('Goose');
     expect(renderToStaticMarkup(createElement('div', null, zoom('land field', view)?.words))).toContain('1 grain a round, up to 4');
     expect(zoom('something else', view)).toBeNull();
+  });
+});
+
+describe('the other forms', () => {
+  const state = given({ seats: 3, at: 'feed', animals: [[1, 'cow', 'e4', 2]] });
+
+  it('a picture of a position has all farmers and the land, and no bar', () => {
+    const text = page(state, [], { form: 'short' });
+    for (const seat of [0, 1, 2]) expect(says(text, `data-at="seat:${seat}"`)).toBe(true);
+    expect(says(text, "Ben's 2 cows")).toBe(true);
+    expect(says(text, 'the bar')).toBe(false);
+  });
+
+  it('a television has the bar and the step of the round, and nothing to touch but the land', () => {
+    const text = page(state, [questionFor(state, question(state))], { form: 'watch', me: null });
+    expect(says(text, 'the bar')).toBe(true);
+    expect(says(text, 'aria-current="step"')).toBe(true);
+    expect(says(text, 'data-mark')).toBe(false);
+    expect(says(text, 'Show this farm')).toBe(false);
   });
 });

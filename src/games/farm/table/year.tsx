@@ -4,8 +4,10 @@ import { SeatShape } from '../../../web/art/seat.js';
 import type { Sitter } from '../../../web/table.js';
 import { happinessOf, herdLevel, kindNumber, moneyLevel, ownsOf, type Shared } from '../face.js';
 import { AnimalPicture, ThingPicture } from './art/things.js';
+import base from './base.module.css';
 import { kindsIn } from './figures.js';
 import { nameAt } from './neighbours.js';
+import styles from './year.module.css';
 
 export function Year({ shared, sitters }: { readonly shared: Shared; readonly sitters: readonly Sitter[] }) {
   const { farmers } = shared;
@@ -13,7 +15,7 @@ export function Year({ shared, sitters }: { readonly shared: Shared; readonly si
     .map((farmer, seat) => ({ farmer, seat }))
     .sort((a, b) => happinessOf(b.farmer) - happinessOf(a.farmer) || b.farmer.money - a.farmer.money);
   return (
-    <section className="hf-panel hf-year" aria-label="The year">
+    <section className={`${base.panel} ${styles.year}`} aria-label="The year">
       <h2>The year</h2>
       <table>
         <thead>
@@ -37,7 +39,7 @@ export function Year({ shared, sitters }: { readonly shared: Shared; readonly si
               {ranked.map(({ farmer, seat }) => {
                 const level = herdLevel(farmer, kindNumber(kind));
                 return (
-                  <td key={seat} className={level > 0 ? 'hf-scores' : ''}>
+                  <td key={seat} data-scores={level > 0 || undefined}>
                     {ownsOf(farmer, kindNumber(kind))}
                     {level > 0 && <Level level={level} />}
                   </td>
@@ -51,7 +53,7 @@ export function Year({ shared, sitters }: { readonly shared: Shared; readonly si
               <span className="unseen">money</span>
             </th>
             {ranked.map(({ farmer, seat }) => (
-              <td key={seat} className={moneyLevel(farmer.money) > 0 ? 'hf-scores' : ''}>
+              <td key={seat} data-scores={moneyLevel(farmer.money) > 0 || undefined}>
                 ${farmer.money}
                 {moneyLevel(farmer.money) > 0 && <Level level={moneyLevel(farmer.money)} />}
               </td>
@@ -66,7 +68,7 @@ export function Year({ shared, sitters }: { readonly shared: Shared; readonly si
             </th>
             {ranked.map(({ farmer, seat }) => (
               <td key={seat}>
-                <b>{happinessOf(farmer)}</b>
+                <b className={base.figure}>{happinessOf(farmer)}</b>
               </td>
             ))}
           </tr>
@@ -77,7 +79,7 @@ export function Year({ shared, sitters }: { readonly shared: Shared; readonly si
 }
 
 const Level = ({ level }: { readonly level: number }) => (
-  <b className="hf-level">
+  <b className={styles.level}>
     <ThingPicture thing="heart" size={12} />
     {level}
   </b>

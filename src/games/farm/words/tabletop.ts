@@ -1,10 +1,12 @@
 /** The whole table in words: land, market and every farmer, for terminals and screen readers. */
+
 import { pileSize } from '../../../engine/pile.js';
-import { type Names, who, whose } from '../../kit/words.js';
+import { many, type Names, who, whose } from '../../kit/words.js';
+import type { Edition } from '../editions/edition.js';
 import { squareName } from '../rules/boards.js';
 import { forSale } from '../rules/buying.js';
-import { breedOf, KINDS, type Land, landName, MONEY_HAPPINESS, UPSET_BY_BUGS } from '../rules/data.js';
-import { FOOD_WORDS } from '../rules/diets.js';
+import { breedOf, KINDS, type Land, landName, MONEY_HAPPINESS } from '../rules/data.js';
+import { foodCount } from '../rules/diets.js';
 import { ownsOf } from '../rules/flocks.js';
 import { boardIn, bugsAt, bugsInReach, effortAt, foodAt, landAt } from '../rules/land.js';
 import { bugsAround } from '../rules/producing.js';
@@ -28,17 +30,18 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   over: 'the year is over',
 };
 
+const LEGEND = 'P pasture, G garden, E field, R rough, F forest, with the food there; b bugs, e effort';
 const LETTERS: Readonly<Record<Land, string>> = { pasture: 'P', garden: 'G', field: 'E', rough: 'R', forest: 'F' };
 
-export function tabletop(view: FarmView, names: Names): readonly Section[] {
+export function tabletop(e: Edition, view: FarmView, names: Names): readonly Section[] {
   const { shared, seat: me } = view;
   return [
     { heading: 'Round', lines: [roundWords(shared, names)] },
-    { heading: 'Land: P pasture, G garden, E field, R rough, F forest; food, then bugs (b) and effort (e)', lines: landLines(shared) },
+    { heading: 'Land', lines: [...landLines(shared), LEGEND] },
     { heading: 'Market', lines: marketLines(shared) },
     ...shared.farmers.map((farmer, seat) => ({
       heading: whose(names, seat, me),
-      lines: farmerLines(shared, farmer),
+      lines: farmerLines(e, shared, farmer),
     })),
   ];
 }
@@ -76,7 +79,7 @@ function marketLines(shared: Shared): string[] {
   return [...(lines.length > 0 ? lines : ['nothing for sale']), `${pileSize(shared.bag)} in the bag`];
 }
 
-function farmerLines(shared: Shared, farmer: Farmer): string[] {
+function farmerLines(e: Edition, shared: Shared, farmer: Farmer): string[] {
   const happiness = happinessOf(farmer);
   const stars = shared.farmers.length === 1 ? `, ${'★'.repeat(starsFor(happiness))}` : '';
   const { money } = farmer;
@@ -88,7 +91,7 @@ function farmerLines(shared: Shared, farmer: Farmer): string[] {
       const count = ownsOf(farmer, kind);
       return count > 0 ? [`${countWords(count, kind)}${levelWords(herdLevel(farmer, kind), breedOf(kind).happiness, '')}`] : [];
     }),
-    ...farmer.flocks.map((flock) => flockWords(shared, flock)),
+    ...farmer.flocks.map((flock) => flockWords(e, shared, flock)),
   ];
 }
 
@@ -99,17 +102,18 @@ function levelWords(level: number, thresholds: readonly number[], unit: string):
 }
 
 const STORES = ['egg', 'milk', 'meat', 'wool', 'hay', 'veg', 'grain', 'scraps'] as const;
-const STORE_WORDS = { ...FOOD_WORDS, milk: 'milk', wool: 'wool' } as const;
+const storeCount = (n: number, item: (typeof STORES)[number]): string =>
+  item === 'milk' || item === 'wool' ? `${n} ${item}` : foodCount(n, item);
 
 function storeWords(farmer: Farmer): string {
-  const held = STORES.filter((item) => farmer[item] > 0).map((item) => `${farmer[item]} ${STORE_WORDS[item]}`);
+  const held = STORES.filter((item) => farmer[item] > 0).map((item) => storeCount(farmer[item], item));
   if (farmer.woolDue > 0) held.push(`${farmer.woolDue} wool sold and not yet paid`);
   return held.length > 0 ? held.join(', ') : 'empty';
 }
 
-function flockWords(shared: Shared, { kind, at, count, full }: Flock): string {
+function flockWords(e: Edition, shared: Shared, { kind, at, count, full }: Flock): string {
   const bugs = bugsInReach(shared, at);
-  const upset = bugs >= UPSET_BY_BUGS ? `; ${bugs} bugs in reach, too many (${swarmWords(shared, at)})` : '';
+  const upset = bugs >= e.upsetByBugs ? `; ${many(bugs, 'bug')} in reach, too many (${swarmWords(shared, at)})` : '';
   return `${squareName(boardIn(shared), at)}: ${countWords(count, kind)}, ${full} full${upset}`;
 }
 

@@ -66,6 +66,27 @@ describe('the log', () => {
     ]);
   });
 
+  test('10.1 new bugs are listed by square while there are few of them, and summed up when there are many', () => {
+    const told = (...more: [string, number][]) => farm.words.event({ type: 'bugs', more: more.map(([at, bugs]) => ({ at, bugs })) }, NAMES);
+    expect(told(['a1', 1])).toBe('1 new bug: 1 on a1');
+    expect(told(['a1', 1], ['b1', 2])).toBe('3 new bugs: 1 on a1 and 2 on b1');
+    expect(told(['a1', 1], ['b1', 2], ['c1', 4], ['d1', 4], ['e1', 3])).toBe('14 new bugs on 5 squares, most on c1 and d1 (4 each)');
+    expect(told(['a1', 1], ['b1', 2], ['c1', 4], ['d1', 3], ['e1', 3])).toBe('13 new bugs on 5 squares, most on c1 (4)');
+    expect(told(['a1', 2], ['b1', 2], ['c1', 2], ['d1', 2], ['e1', 2])).toBe('10 new bugs on 5 squares, at most 2 on one');
+  });
+
+  test('5.3 tells of a level that is lost with an animal', () => {
+    const s = given({
+      at: 'sell',
+      animals: [
+        [0, 'cow', 'c2', 2],
+        [0, 'cow', 'd2', 2],
+      ],
+    });
+    expect(log(s, 'sellAnimal cow c2')).toEqual(['Ada sells a cow from c2 for $9: 3 cows now, 0 happiness']);
+    expect(log(s, 'sellAnimal cow c2')).toEqual(['Ada sells a cow from c2 for $9']);
+  });
+
   test('8.5 tells of wandering and of hunger', () => {
     const s = given({
       at: 'feed',

@@ -1,9 +1,12 @@
 /** The game in plain English: questions and answers. The log is in log.ts, the table in tabletop.ts. */
 import type { Words } from '../../../engine/game.js';
-import { who } from '../../kit/words.js';
+import type { Editions } from '../../kit/editions.js';
+import { many, who } from '../../kit/words.js';
+import type { Edition } from '../editions/edition.js';
 import { squareName, squareNamed } from '../rules/boards.js';
-import { breedOf, GOOD_PRICES, type Good, type Kind, kindNumber, landName, UPSET_BY_BUGS } from '../rules/data.js';
-import { FOOD_WORDS } from '../rules/diets.js';
+import { breedOf, GOOD_PRICES, GOODS, type Good, type Kind, kindNumber, landName } from '../rules/data.js';
+import { FOOD_WORDS, foodCount } from '../rules/diets.js';
+import { harvestOf } from '../rules/farming.js';
 import { farmerAt, flockOf } from '../rules/flocks.js';
 import { boardIn, bugsInReach, edibleInReach, foodAt, landAt, roomAt } from '../rules/land.js';
 import { stillNeeds, storeFor } from '../rules/meal.js';
@@ -13,13 +16,13 @@ import type { FarmDecision, FarmTypes, Move, Question, Shared } from '../rules/t
 import { told } from './log.js';
 import { swarmWords, tabletop } from './tabletop.js';
 
-export const words: Words<FarmTypes> = {
+export const words = (editions: Editions<Edition>): Words<FarmTypes> => ({
   question: (view, decision, names) =>
     view.seat === decision.seat ? ASK[decision.kind](view.shared, decision) : WAIT[decision.kind](who(names, decision.seat), view.shared),
-  move: ({ shared }, decision, move) => said(move, shared, decision),
+  move: (view, decision, move) => said(editions.of(view), move, view.shared, decision),
   event: told,
-  table: tabletop,
-};
+  table: (view, names) => tabletop(editions.of(view), view, names),
+});
 
 const eaterWords = (shared: Shared): string => `${breedOf(shared.eater.kind).name} on ${squareName(boardIn(shared), shared.eater.at)}`;
 const boughtWords = (shared: Shared): string => breedOf(shared.bought).name;
@@ -63,24 +66,23 @@ const WAIT: Readonly<Record<Question, (name: string, shared: Shared) => string>>
   breed: (name) => `${name} hopes for young animals.`,
 };
 
-const GOOD_WORDS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
-  egg: ['an egg', 'eggs'],
-  milk: ['a milk', 'milk'],
-  meat: ['a meat', 'meat'],
-  wool: ['a wool', 'wool'],
-};
+const goods = (n: number, item: Good): string => (item === 'egg' ? many(n, 'egg') : `${n} ${item}`);
 
-type Said = { readonly [M in Move as M['t']]: (move: M, shared: Shared, decision: FarmDecision) => string };
+type Said = { readonly [M in Move as M['t']]: (move: M, shared: Shared, decision: FarmDecision, e: Edition) => string };
 
 const SAY: Said = {
   sell: ({ item, n }, shared, { seat }) => {
     const price = GOOD_PRICES[item];
     const later = item === 'wool' ? ', paid next round' : '';
-    if (n === 1) return `Sell ${GOOD_WORDS[item][0]} for $${price}${later}`;
     const count = n === 'all' ? farmerAt(shared, seat)[item] : n;
-    return `Sell ${n === 'all' ? `all ${count}` : count} ${GOOD_WORDS[item][1]} for $${count * price}${later}`;
+    return `Sell ${n === 'all' && count > 1 ? 'all ' : ''}${goods(count, item)} for $${count * price}${later}`;
   },
-  sellGoods: () => 'Sell all your goods',
+  sellGoods: (_, shared, { seat }) => {
+    const farmer = farmerAt(shared, seat);
+    const now = GOODS.reduce((sum, item) => sum + (item === 'wool' ? 0 : farmer[item] * GOOD_PRICES[item]), 0);
+    const wool = isLastSelling(shared) ? 0 : farmer.wool * GOOD_PRICES.wool;
+    return `Sell all your goods for $${now}${wool > 0 ? `, and $${wool} next round for wool` : ''}`;
+  },
   sellAnimal: ({ kind, at }) => `Sell ${a(kind)} from ${at} for $${breedOf(kindNumber(kind)).sells}`,
   done: (_, _shared, { kind }) => (kind === 'second' ? 'That is enough' : 'Done'),
   buy: ({ kind }) => `Buy ${a(kind)} for $${breedOf(kindNumber(kind)).price}`,
@@ -89,15 +91,17 @@ const SAY: Said = {
   convert: ({ at, to }, shared) => `Turn ${at} from ${landName(landAt(shared, squareNamed(boardIn(shared), at)))} to ${to}`,
   collect: ({ at }, shared) => {
     const square = squareNamed(boardIn(shared), at);
-    return `Collect ${foodAt(shared, square)} from ${at} (${landName(landAt(shared, square))})`;
+    const item = harvestOf(shared, square);
+    const land = landName(landAt(shared, square));
+    return `Collect ${item === null ? 'nothing' : foodCount(foodAt(shared, square), item)} from ${at} (${land})`;
   },
-  feed: ({ kind, at }, shared, { seat }) => {
+  feed: ({ kind, at }, shared, { seat }, e) => {
     const number = kindNumber(kind);
     const square = squareNamed(boardIn(shared), at);
     const waiting = flockOf(farmerAt(shared, seat), number, square)?.waiting ?? 0;
     const food = edibleInReach(shared, number, square);
     const bugs = bugsInReach(shared, square);
-    const swarm = bugs < UPSET_BY_BUGS ? '' : `; ${bugs} bugs in reach, too many: ${swarmWords(shared, square)}`;
+    const swarm = bugs < e.upsetByBugs ? '' : `; ${many(bugs, 'bug')} in reach, too many: ${swarmWords(shared, square)}`;
     return `Feed ${a(kind)} on ${at} (${waiting} waiting; ${food} in reach, needs ${breedOf(number).capacity}${swarm})`;
   },
   autoRest: () => 'Let all the rest feed by themselves',
@@ -109,13 +113,13 @@ const SAY: Said = {
     const stored = storeFor(shared, farmerAt(shared, seat), shared.eater.kind);
     return `Stay, and be fed ${stillNeeds(shared)} of the ${stored} in your stores`;
   },
-  eat: ({ food, from }) => `Eat ${food === 'bug' ? 'a bug' : FOOD_WORDS[food]} from ${from}`,
+  eat: ({ food, from }) => `Eat ${food === 'bug' ? 'a bug' : food === 'veg' ? 'a vegetable' : FOOD_WORDS[food]} from ${from}`,
   hand: ({ item }, shared, { seat }) => `Feed it ${FOOD_WORDS[item]} by hand (${farmerAt(shared, seat)[item]} left)`,
   auto: () => 'Let it finish by itself',
   end: () => 'Leave it at that',
-  effort: ({ at }, shared) => {
+  effort: ({ at }, shared, _, e) => {
     const square = squareNamed(boardIn(shared), at);
-    return `Work on ${at} (${landName(landAt(shared, square))}, ${shared.effort[square] ?? 0} of 3 so far)`;
+    return `Work on ${at} (${landName(landAt(shared, square))}, ${shared.effort[square] ?? 0} of ${e.effortToConvert} so far)`;
   },
   butcher: ({ kind, at }) => {
     const { meat } = breedOf(kindNumber(kind));
@@ -134,10 +138,10 @@ function placeWords(at: string, shared: Shared): string {
   const square = squareNamed(boardIn(shared), at);
   const food = edibleInReach(shared, shared.bought, square);
   const bugs = bugsInReach(shared, square);
-  return `Place it on ${at} (${landName(landAt(shared, square))}, room ${roomAt(shared, square)}; in reach ${food} to eat, ${bugs} bugs)`;
+  return `Place it on ${at} (${landName(landAt(shared, square))}, room ${roomAt(shared, square)}; in reach ${food} to eat, ${many(bugs, 'bug')})`;
 }
 
-function said<M extends Move>(move: M, shared: Shared, decision: FarmDecision): string {
-  const say = SAY[move.t] as (move: M, shared: Shared, decision: FarmDecision) => string; // the entry for this very kind of move
-  return say(move, shared, decision);
+function said<M extends Move>(e: Edition, move: M, shared: Shared, decision: FarmDecision): string {
+  const say = SAY[move.t] as (move: M, shared: Shared, decision: FarmDecision, e: Edition) => string; // the entry for this very kind of move
+  return say(move, shared, decision, e);
 }

@@ -1,8 +1,10 @@
 /** How well a seat stands, from a full state: Happiness, and what goods, money, cards, levels and debts are likely to become of it. */
+
 import type { Seat } from '../../../engine/game.js';
-import { BREAD, faceOf, HOUSE, JOY_FROM_LEVEL, loanAt, MEDICINE, NO_LOAN, PAYMENTS, TICKET } from '../rules/data.js';
+import type { Edition } from '../editions/edition.js';
+import { BREAD, HOUSE, JOY_FROM_LEVEL, loanAt, MEDICINE, NO_LOAN, PAYMENTS, TICKET } from '../rules/data.js';
+import { faceAt } from '../rules/deck.js';
 import { purseOf } from '../rules/money.js';
-import { PLAYABLE } from '../rules/moves.js';
 import { isOut, isProducer, ownAt, playerAt, stored } from '../rules/table.js';
 import type { NationState, Player } from '../rules/types.js';
 import { roundsAfter } from './outlook.js';
@@ -22,18 +24,18 @@ const WORTH = {
 } as const;
 const SPREAD = 6; // a lead of so much Happiness wins about three times in four
 
-export function estimate(s: NationState, seat: Seat): number {
+export function estimate(e: Edition, s: NationState, seat: Seat): number {
   const { players } = s.shared;
   const me = playerAt(s.shared, seat);
   if (isOut(me)) return 0;
   const rounds = roundsAfter(s.shared);
-  const mine = prospects(s, seat, rounds);
+  const mine = prospects(e, s, seat, rounds);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   let others = 0;
   for (let other = 0; other < players.length; other++) {
     if (other === seat || isOut(playerAt(s.shared, other))) continue;
-    const theirs = prospects(s, other, rounds);
+    const theirs = prospects(e, s, other, rounds);
     if (theirs > best) best = theirs;
     sum += theirs;
     others++;
@@ -43,7 +45,7 @@ export function estimate(s: NationState, seat: Seat): number {
   return 1 / (1 + Math.exp(-lead / (SPREAD * Math.min(1, 0.15 + 0.4 * rounds))));
 }
 
-function prospects(s: NationState, seat: Seat, rounds: number): number {
+function prospects(e: Edition, s: NationState, seat: Seat, rounds: number): number {
   const player = playerAt(s.shared, seat);
   const fading = s.open.length === 0 ? 0 : Math.min(1, 0.15 + rounds / 2);
   let worth = WORTH.house * stored(player, HOUSE) + WORTH.bread * stored(player, BREAD);
@@ -52,10 +54,7 @@ function prospects(s: NationState, seat: Seat, rounds: number): number {
   worth += WORTH.buck * (purseOf(s, seat) - stillDue(player, rounds));
   worth += WORTH.hour * player.hours - player.sick;
   const { hand } = ownAt(s, seat);
-  for (let card = 0; card < PLAYABLE.length; card++) {
-    const name = PLAYABLE[card];
-    if (name !== undefined) worth += (hand[card] ?? 0) * (WORTH.card + 0.3 * faceOf(name).happiness);
-  }
+  for (let card = 0; card < e.played; card++) worth += (hand[card] ?? 0) * (WORTH.card + 0.3 * faceAt(e, card).happiness);
   return player.happiness + fading * worth + rounds * perRound(s, player);
 }
 

@@ -1,16 +1,19 @@
 /** A position in numbers, for estimates that are learned: Happiness, goods, money, debts, hours, cards and trade. */
+
 import type { Features } from '../../../engine/game.js';
-import { faceOf, ITEMS, loanAt, NO_LOAN, PAYMENTS, ROLES } from '../rules/data.js';
+import type { Editions } from '../../kit/editions.js';
+import type { Edition } from '../editions/edition.js';
+import { ITEMS, loanAt, NO_LOAN, PAYMENTS, ROLES } from '../rules/data.js';
+import { faceAt } from '../rules/deck.js';
 import { debtOf } from '../rules/loans.js';
 import { purseOf } from '../rules/money.js';
-import { PLAYABLE } from '../rules/moves.js';
 import { held, isOut, ownAt, playerAt, stored } from '../rules/table.js';
 import type { NationTypes, Own } from '../rules/types.js';
 import { roundsAfter } from './outlook.js';
 
 const USEFUL_MONEY = 40; // what lies above it seldom buys anything in time
 
-export const features: Features<NationTypes> = {
+export const features = (editions: Editions<Edition>): Features<NationTypes> => ({
   names: [
     'happiness',
     'rounds left',
@@ -40,6 +43,7 @@ export const features: Features<NationTypes> = {
   ],
 
   fill(s, seat, into) {
+    const e = editions.of(s);
     const { shared } = s;
     const player = playerAt(shared, seat);
     const own = ownAt(s, seat);
@@ -64,7 +68,7 @@ export const features: Features<NationTypes> = {
     into[at++] = player.hours * fading;
     into[at++] = player.sick;
     into[at++] = player.cards;
-    into[at++] = joyInHand(own);
+    into[at++] = joyInHand(e, own);
     into[at++] = player.level;
     into[at++] = player.level * rounds;
     into[at++] = player.workedWithJoy ? 1 : 0;
@@ -74,13 +78,10 @@ export const features: Features<NationTypes> = {
     into[at++] = isOut(player) ? 1 : 0;
     for (let role = 0; role < ROLES.length; role++) into[at++] = player.role === ROLES[role] ? 1 : 0;
   },
-};
+});
 
-function joyInHand(own: Own): number {
+function joyInHand(e: Edition, own: Own): number {
   let joy = 0;
-  for (let card = 0; card < PLAYABLE.length; card++) {
-    const name = PLAYABLE[card];
-    if (name !== undefined) joy += held(own, card) * faceOf(name).happiness;
-  }
+  for (let card = 0; card < e.played; card++) joy += held(own, card) * faceAt(e, card).happiness;
   return joy;
 }

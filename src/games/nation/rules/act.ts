@@ -1,6 +1,7 @@
 /** What every action of the day has in common: a situation to judge, a list of ways to do it, and the doing. */
 import type { Seat } from '../../../engine/game.js';
 import { many } from '../../kit/words.js';
+import type { Edition } from '../editions/edition.js';
 import { ROLE_NAMES, type Role } from './data.js';
 import { ownMoney } from './money.js';
 import { playerAt } from './table.js';
@@ -25,8 +26,8 @@ export const situation = (shared: Shared, mine: Own, seat: Seat): Situation => (
 
 export interface Action<M extends Move> {
   /** Adds the legal ways to do it; with `refuse`, says why others are not. */
-  moves(now: Situation, legal: Move[], refuse: NationRefuse | undefined): void;
-  play(s: NationState, seat: Seat, move: M, x: NationEffects): void;
+  moves(e: Edition, now: Situation, legal: Move[], refuse: NationRefuse | undefined): void;
+  play(e: Edition, s: NationState, seat: Seat, move: M, x: NationEffects): void;
 }
 
 export const the = (role: Role): string => `the ${ROLE_NAMES[role]}`;

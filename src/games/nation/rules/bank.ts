@@ -15,7 +15,7 @@ function visitBanker(s: NationState, seat: number): void {
 
 /** R 6.7. */
 export const loan: Action<DayMoveOf<'loan'>> = {
-  moves({ shared, me, money }, legal, refuse) {
+  moves(_, { shared, me, money }, legal, refuse) {
     const { bank } = shared;
     const debt = debtOf(me);
     for (let index = 0; index < LOANS.length; index++) {
@@ -39,16 +39,16 @@ export const loan: Action<DayMoveOf<'loan'>> = {
       }
     }
   },
-  play(s, seat, { value }, x) {
+  play(e, s, seat, { value }, x) {
     visitBanker(s, seat);
     takeLoan(s, seat, LOAN_VALUES.indexOf(value), x);
-    nextTurn(s, x);
+    nextTurn(e, s, x);
   },
 };
 
 /** R 6.8. */
 export const repay: Action<DayMoveOf<'repay'>> = {
-  moves({ shared, me, money }, legal, refuse) {
+  moves(_, { shared, me, money }, legal, refuse) {
     if (me.loan === NO_LOAN) {
       const clause = shared.bank === null ? '13.3' : '6.8';
       refuse?.(repayMove(PAYMENTS), { clause, because: 'You have no loan to pay back.' });
@@ -68,16 +68,16 @@ export const repay: Action<DayMoveOf<'repay'>> = {
       }
     }
   },
-  play(s, seat, { step }, x) {
+  play(e, s, seat, { step }, x) {
     visitBanker(s, seat);
     payBack(s, seat, step, x);
-    nextTurn(s, x);
+    nextTurn(e, s, x);
   },
 };
 
 /** R 6.12. */
 export const invest: Action<DayMoveOf<'invest'>> = {
-  moves({ shared, me, money }, legal, refuse) {
+  moves(_, { shared, me, money }, legal, refuse) {
     const roi = shared.bank?.roi ?? 0;
     if (me.role !== 'banker') refuse?.(INVEST, { clause: '6.12', because: 'Only the Banker invests in the Foreign Countries.' });
     else if (me.hours < HOURS.invest) refuse?.(INVEST, { clause: '6.12', because: tooLate('Investing', HOURS.invest, me) });
@@ -85,13 +85,13 @@ export const invest: Action<DayMoveOf<'invest'>> = {
     else if (roi >= ROI.most) refuse?.(INVEST, { clause: '6.12', because: `The return of ${roi}B is the end of the track.` });
     else legal.push(INVEST);
   },
-  play(s, seat, _, x) {
+  play(e, s, seat, _, x) {
     const { bank } = s.shared;
     if (bank !== null) bank.roi += ROI.step;
     payMat(s, seat, ROI.cost);
     spendHours(s, seat, HOURS.invest);
     x.tell?.({ type: 'invest', seat, paid: ROI.cost, roi: bank?.roi ?? 0 });
-    nextTurn(s, x);
+    nextTurn(e, s, x);
   },
 };
 
@@ -99,7 +99,7 @@ const NONE = -1;
 
 /** R 6.13: add an offer, withdraw one, or swap. */
 export const makeLoan: Action<DayMoveOf<'makeLoan'>> = {
-  moves({ shared, me }, legal, refuse) {
+  moves(_, { shared, me }, legal, refuse) {
     const { bank } = shared;
     if (bank === null || me.role !== 'banker') {
       refuse?.(makeLoanMove(OFFER_EXAMPLE, NONE), { clause: '6.13', because: 'Only the Banker makes loans.' });
@@ -127,7 +127,7 @@ export const makeLoan: Action<DayMoveOf<'makeLoan'>> = {
       }
     }
   },
-  play(s, seat, { add, drop }, x) {
+  play(e, s, seat, { add, drop }, x) {
     const { bank } = s.shared;
     if (bank !== null) {
       if (add !== 0) moveCard(bank.stock, bank.offer, LOAN_VALUES.indexOf(add));
@@ -135,7 +135,7 @@ export const makeLoan: Action<DayMoveOf<'makeLoan'>> = {
     }
     spendHours(s, seat, HOURS.makeLoan);
     x.tell?.({ type: 'makeLoan', seat, add, drop });
-    nextTurn(s, x);
+    nextTurn(e, s, x);
   },
 };
 
@@ -148,7 +148,7 @@ function moveCard(from: number[], to: number[], index: number): void {
 
 /** R 6.14. */
 export const foreignWork: Action<DayMoveOf<'foreignWork'>> = {
-  moves({ shared, me }, legal, refuse) {
+  moves(_, { shared, me }, legal, refuse) {
     if (me.role !== 'doctor') {
       refuse?.(FOREIGN_WORK, {
         clause: '6.14',
@@ -162,11 +162,11 @@ export const foreignWork: Action<DayMoveOf<'foreignWork'>> = {
       legal.push(FOREIGN_WORK);
     }
   },
-  play(s, seat, _, x) {
+  play(e, s, seat, _, x) {
     const got = Math.min(SALARY, matOf(s));
     matPays(s, seat, got);
     spendHours(s, seat, HOURS.foreignWork);
     x.tell?.({ type: 'foreignWork', seat, got, empty: s.shared.matEmpty });
-    nextTurn(s, x);
+    nextTurn(e, s, x);
   },
 };

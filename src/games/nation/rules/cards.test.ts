@@ -1,10 +1,10 @@
 /** The Explorer cards: RULES.md 7 and 13.2. */
 import { describe, expect, test } from 'vitest';
 import { ALL, asked, canPlay, given, handOf, inStore, inSupply, legal, mat, play, playerOf, purse, why } from '../nation.build.js';
-import { AMOUNTS, type Playable } from './data.js';
+import { AMOUNTS } from './data.js';
 import type { Move, NationState } from './types.js';
 
-const plays = (s: NationState, card: Playable) => legal(s).filter((move) => move.t === 'card' && move.card === card);
+const plays = (s: NationState, card: string) => legal(s).filter((move) => move.t === 'card' && move.card === card);
 
 describe('feasts', () => {
   test.each([
@@ -108,7 +108,7 @@ test('7.5 To Give and Not to Take: with 40B four presents and 4 Happiness, with 
     playerOf(s, 'builder').hours,
   ]).toEqual([0, 60, 60, 4, 11]);
   const poor = given(ALL, { builder: { money: 39, hand: ['give'] } });
-  expect(why(poor, { t: 'card', card: 'give' })).toBe('10B for each of 4 players make 40B; you have 39B. (7.5)');
+  expect(why(poor, { t: 'card', card: 'give' })).toBe('10B for each of 4 players are 40B; you have 39B. (7.5)');
 });
 
 test('7.6 First Aid: both gain 2 Happiness, and the other loses no time', () => {
@@ -164,7 +164,9 @@ describe('free goods', () => {
 
   test('7.8 the last one is taken alone, and from an empty Supply nothing can be taken', () => {
     const last = given('builder farmer', { builder: { shop: 21, hand: ['freeHousing'] } });
-    expect(play(last, { t: 'card', card: 'freeHousing' })).toEqual([{ type: 'free', seat: 0, card: 'freeHousing', item: 'house', n: 1 }]);
+    expect(play(last, { t: 'card', card: 'freeHousing' })).toEqual([
+      { type: 'free', seat: 0, card: 'freeHousing', hours: 1, item: 'house', n: 1 },
+    ]);
     const none = given('builder farmer', { builder: { shop: 22, hand: ['freeHousing'] } });
     expect(why(none, { t: 'card', card: 'freeHousing' })).toBe('The Supply has no Houses left. (7.8)');
   });
@@ -205,4 +207,10 @@ describe('Well-Travelled', () => {
 test('7.10 a Vaccine is never played as an action', () => {
   const s = given('builder farmer', { builder: { hand: ['vaccine'] } });
   expect(legal(s).filter(({ t }) => t === 'card')).toEqual([]);
+});
+
+test('7.9 who cannot pay for Tickets abroad is told what they cost', () => {
+  const table = (money: number) => given('builder farmer entertainer', { builder: { money, hand: ['wellTravelled'] } });
+  expect(why(table(14), { t: 'card', card: 'wellTravelled', n: 1 })).toBe('1 Ticket costs 15B; you have 14B. (7.9)');
+  expect(why(table(29), { t: 'card', card: 'wellTravelled', n: 2 })).toBe('2 Tickets cost 30B; you have 29B. (7.9)');
 });

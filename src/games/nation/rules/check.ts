@@ -1,11 +1,9 @@
 /** The conservation laws: throws when an item, a card, a loan or a Buck is lost or doubled, or when a figure has left its range. */
 import { pileSize } from '../../../engine/pile.js';
 import { conserve, mustIn } from '../../kit/laws.js';
+import type { Edition } from '../editions/edition.js';
 import {
-  CARD_COUNTS,
-  CARDS,
   DAY_HOURS,
-  HELP,
   ITEM_COUNTS,
   ITEMS,
   LOANS,
@@ -15,7 +13,6 @@ import {
   PRICES,
   ROI,
   SICK_CARDS,
-  SICKNESS,
   START,
   START_LOAN,
   TOP_LEVEL,
@@ -26,15 +23,15 @@ import type { NationState, Own, Player, Shared } from './types.js';
 
 const must = mustIn('Happy Nation');
 
-export function check(s: NationState): void {
+export function check(e: Edition, s: NationState): void {
   const { shared, own } = s;
   checkItems(shared);
-  checkCards(s);
+  checkCards(e, s);
   checkMoney(s);
   checkLoans(shared);
   shared.players.forEach((player, seat) => {
     checkPlayer(player, seat, shared);
-    checkOwn(player, ownAt(s, seat), seat);
+    checkOwn(e, player, ownAt(s, seat), seat);
   });
   must(own.length === shared.players.length, 'every seat has a compartment of its own');
   const reached = shared.players.some((player) => player.happiness >= shared.options.target);
@@ -57,11 +54,11 @@ function checkItems({ supply, players, sickLeft }: Shared): void {
 }
 
 /** R 2.11. */
-function checkCards({ shared, own, dark }: NationState): void {
+function checkCards(e: Edition, { shared, own, dark }: NationState): void {
   const hands = own.map(({ hand }) => hand);
-  conserve(must, (card) => `Explorer cards "${CARDS[card]}"`, CARD_COUNTS, { piles: [dark.deck], counts: [shared.discards, ...hands] });
+  conserve(must, (card) => `Explorer cards "${e.cards[card]?.id}"`, e.counts, { piles: [dark.deck], counts: [shared.discards, ...hands] });
   must(
-    own.every((each) => held(each, SICKNESS) === 0),
+    own.every((each) => held(each, e.sickness) === 0),
     'a Sickness is in a hand',
   );
   must(pileSize(dark.deck) === shared.deckSize, `the deck has ${pileSize(dark.deck)} cards, not ${shared.deckSize}`);
@@ -120,9 +117,9 @@ function checkPlayer(player: Player, seat: number, { options, round }: Shared): 
   must(owns === 0 && player.loan === NO_LOAN, `seat ${seat} is out and still owns something`);
 }
 
-function checkOwn(player: Player, own: Own, seat: number): void {
+function checkOwn(e: Edition, player: Player, own: Own, seat: number): void {
   const cards = own.hand.reduce((all, count) => all + count, 0);
   must(cards === player.cards, `seat ${seat} holds ${cards} cards, not ${player.cards}`);
-  must(!player.showsHelp || held(own, HELP) > 0, `seat ${seat} shows a card it does not hold`);
+  must(!player.showsHelp || held(own, e.help) > 0, `seat ${seat} shows a card it does not hold`);
   must(own.draft === 0 || PRICES.includes(own.draft), `seat ${seat} means to ask ${own.draft}B`);
 }

@@ -1,12 +1,12 @@
 /** A copy of a match that shares nothing mutable with it: the hot path of search. */
 import { clonePile } from '../../../engine/pile.js';
 import { cloneState } from '../../kit/state.js';
-import type { Bank, Dark, NationState, Own, Player, Shared } from './types.js';
+import type { Bank, Dark, Ledger, NationState, Own, Player, Shared } from './types.js';
 
 export const clone = (s: NationState): NationState => cloneState(s, cloneShared(s.shared), s.own.map(cloneOwn), cloneDark(s.dark));
 
 export function cloneShared(shared: Shared): Shared {
-  return {
+  const copy: Shared = {
     options: shared.options,
     round: shared.round,
     start: shared.start,
@@ -23,7 +23,12 @@ export function cloneShared(shared: Shared): Shared {
     matEmpty: shared.matEmpty,
     lastDay: shared.lastDay,
   };
+  if (shared.rules !== undefined) copy.rules = shared.rules;
+  if (shared.ledger !== undefined) copy.ledger = cloneLedger(shared.ledger);
+  return copy;
 }
+
+const cloneLedger = ({ seats, mat }: Ledger): Ledger => ({ seats: seats.slice(), mat });
 
 function clonePlayer(player: Player): Player {
   return {

@@ -1,14 +1,12 @@
 /** The figures, against tables written out here from the rulebook and the rulings: RULES.md 2. */
 import { describe, expect, test } from 'vitest';
+import { edition } from '../nation.build.js';
 import {
   AMOUNTS,
   breadFor,
-  CARD_COUNTS,
   CARDS,
-  cardOf,
   FOREIGN_BUYS,
   FOREIGN_SHARE,
-  faceOf,
   HOURS,
   ITEM_COUNTS,
   ITEMS,
@@ -27,6 +25,7 @@ import {
   ticketsFor,
   upgradeTo,
 } from './data.js';
+import { faceOf } from './deck.js';
 
 test('2.1 there are 32 Houses, 30 Bread, 25 Tickets, 12 Medicine, 4 cards "I am Sick" and 12 loan cards', () => {
   expect(ITEMS.map((item, i) => [item, ITEM_COUNTS[i]])).toEqual([
@@ -169,8 +168,8 @@ test('2.10 the price track has 15 prices from 2B to 30B', () => {
 
 describe('2.11 Explorer cards', () => {
   test('2.11 there are 27: two of each of twelve kinds, and three Sicknesses', () => {
-    expect(CARDS.map((name) => CARD_COUNTS[cardOf(name)])).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3]);
-    expect(CARD_COUNTS.reduce((sum, count) => sum + count, 0)).toBe(27);
+    expect(CARDS.map(({ copies }) => copies)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3]);
+    expect(edition.counts.reduce((sum, count) => sum + count, 0)).toBe(27);
   });
 
   test.each([
@@ -187,15 +186,15 @@ describe('2.11 Explorer cards', () => {
     ['wellTravelled', 1, 0, 0],
     ['vaccine', 0, 0, 1],
   ] as const)('2.11 %s takes %i hours and %i Bread and gives %i Happiness', (name, hours, bread, happiness) => {
-    expect(faceOf(name)).toMatchObject({ hours, bread, happiness });
-    expect(breadFor(name, false)).toBe(bread);
-    expect(ticketsFor(name, false)).toBe(0);
+    expect(faceOf(edition, name)).toMatchObject({ hours, bread, happiness });
+    expect(breadFor(faceOf(edition, name), false)).toBe(bread);
+    expect(ticketsFor(faceOf(edition, name), false)).toBe(0);
   });
 
   test('7.2a in the other reading a Wedding takes 2 Bread and 2 Tickets, a Date one of each', () => {
-    expect([breadFor('wedding', true), ticketsFor('wedding', true)]).toEqual([2, 2]);
-    expect([breadFor('date', true), ticketsFor('date', true)]).toEqual([1, 1]);
-    expect([breadFor('birthday', true), ticketsFor('birthday', true)]).toEqual([2, 0]);
+    expect([breadFor(faceOf(edition, 'wedding'), true), ticketsFor(faceOf(edition, 'wedding'), true)]).toEqual([2, 2]);
+    expect([breadFor(faceOf(edition, 'date'), true), ticketsFor(faceOf(edition, 'date'), true)]).toEqual([1, 1]);
+    expect([breadFor(faceOf(edition, 'birthday'), true), ticketsFor(faceOf(edition, 'birthday'), true)]).toEqual([2, 0]);
   });
 
   test('7.3 the amounts on the cards', () => {

@@ -151,78 +151,118 @@ export const OWN_TICKETS = 2; // R 6.10a: R
 /** R 9 and 10: R. */
 export const EVENING = { greenHouses: 4, mostHouses: 5, mostBread: 5, mostCards: 3 } as const;
 
-/** A card in the state is its place in CARDS. Sickness is the last, because it is never in a hand. */
-export const CARDS = [
-  'wedding',
-  'dinnerParty',
-  'date',
-  'birthday',
-  'holiday',
-  'give',
-  'firstAid',
-  'help',
-  'freeLunch',
-  'freeHousing',
-  'wellTravelled',
-  'vaccine',
-  'sickness',
-] as const;
-export type CardName = (typeof CARDS)[number];
+/** A card in the state is its number in the edition. */
 export type Card = number;
-export type Playable = Exclude<CardName, 'vaccine' | 'sickness'>;
-export const HELP = 7;
-export const VACCINE = 11;
-export const SICKNESS = 12;
-export const HAND_KINDS = 12;
-export const CARD_COUNTS: readonly number[] = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3]; // R 2.11: R
 
-export interface CardFace {
+/** What a card does when it is played, or drawn. R 7, 8. */
+export type Deed =
+  | 'feast'
+  | 'birthday'
+  | 'holiday'
+  | 'give'
+  | 'firstAid'
+  | 'help'
+  | 'freeLunch'
+  | 'freeHousing'
+  | 'wellTravelled'
+  | 'vaccine'
+  | 'sickness';
+export type PlayedDeed = Exclude<Deed, 'vaccine' | 'sickness'>;
+
+export interface ExplorerCard {
+  readonly id: string; // 'dinnerParty': never changes
   readonly name: string;
+  readonly does: Deed;
   readonly hours: number;
   readonly bread: number;
   readonly happiness: number;
+  readonly copies: number;
+  readonly ticketReading: { readonly bread: number; readonly tickets: number } | null; // R 7.2a: the other reading of two cards
 }
-const face = (name: string, hours: number, bread: number, happiness: number): CardFace => ({ name, hours, bread, happiness });
 
-/** R 2.11, 7: R. What is not in these four columns is in the amounts below. */
-const FACES: Readonly<Record<CardName, CardFace>> = {
-  wedding: face('Wedding', 4, 4, 5),
-  dinnerParty: face('Dinner Party', 3, 3, 4),
-  date: face('You Go on a Date', 2, 2, 4),
-  birthday: face('Birthday', 2, 2, 4),
-  holiday: face('Holiday', 3, 0, 4),
-  give: face('To Give and Not to Take', 1, 0, 0),
-  firstAid: face('First Aid', 2, 0, 2),
-  help: face('Help from a Friend', 1, 0, 0),
-  freeLunch: face('Free Lunch', 1, 0, 0),
-  freeHousing: face('Free Housing', 1, 0, 0),
-  wellTravelled: face('Well-Travelled', 1, 0, 0),
-  vaccine: face('Influenza Vaccine', 0, 0, 1),
-  sickness: face('Sickness', 0, 0, 0),
-};
+export const explorerCard = (
+  id: string,
+  name: string,
+  does: Deed,
+  [hours, bread, happiness]: readonly [hours: number, bread: number, happiness: number],
+  copies = 2,
+  ticketReading: ExplorerCard['ticketReading'] = null,
+): ExplorerCard => ({ id, name, does, hours, bread, happiness, copies, ticketReading });
+
+/** R 2.11, 7: R. What is not in these columns is in the amounts below. */
+export const CARDS: readonly ExplorerCard[] = [
+  explorerCard('wedding', 'Wedding', 'feast', [4, 4, 5], 2, { bread: 2, tickets: 2 }),
+  explorerCard('dinnerParty', 'Dinner Party', 'feast', [3, 3, 4]),
+  explorerCard('date', 'You Go on a Date', 'feast', [2, 2, 4], 2, { bread: 1, tickets: 1 }),
+  explorerCard('birthday', 'Birthday', 'birthday', [2, 2, 4]),
+  explorerCard('holiday', 'Holiday', 'holiday', [3, 0, 4]),
+  explorerCard('give', 'To Give and Not to Take', 'give', [1, 0, 0]),
+  explorerCard('firstAid', 'First Aid', 'firstAid', [2, 0, 2]),
+  explorerCard('help', 'Help from a Friend', 'help', [1, 0, 0]),
+  explorerCard('freeLunch', 'Free Lunch', 'freeLunch', [1, 0, 0]),
+  explorerCard('freeHousing', 'Free Housing', 'freeHousing', [1, 0, 0]),
+  explorerCard('wellTravelled', 'Well-Travelled', 'wellTravelled', [1, 0, 0]),
+  explorerCard('vaccine', 'Influenza Vaccine', 'vaccine', [0, 0, 1]),
+  explorerCard('sickness', 'Sickness', 'sickness', [0, 0, 0], 3),
+];
 export const AMOUNTS = { holiday: 30, present: 10, gift: 5, help: 30, free: 2, travelTicket: 15, travelMost: 6, ticketHere: 10 } as const;
 
-/** R 7.2a: the other reading of two cards. */
-const TICKET_READING: Readonly<Partial<Record<CardName, { readonly bread: number; readonly tickets: number }>>> = {
-  wedding: { bread: 2, tickets: 2 },
-  date: { bread: 1, tickets: 1 },
-};
-export const breadFor = (card: CardName, ticketCards: boolean): number =>
-  (ticketCards ? TICKET_READING[card]?.bread : undefined) ?? FACES[card].bread;
-export const ticketsFor = (card: CardName, ticketCards: boolean): number => (ticketCards ? (TICKET_READING[card]?.tickets ?? 0) : 0);
-
-export const faceOf = (card: CardName): CardFace => FACES[card];
-const CARD_NUMBER = Object.fromEntries(CARDS.map((name, i) => [name, i])) as Readonly<Record<CardName, Card>>;
-export const cardOf = (name: CardName): Card => CARD_NUMBER[name];
-
-export function cardNameOf(card: Card): CardName {
-  const name = CARDS[card];
-  if (name === undefined) throw new Error(`no Explorer card has the number ${card}`);
-  return name;
-}
+export const breadFor = ({ ticketReading, bread }: ExplorerCard, ticketCards: boolean): number =>
+  (ticketCards ? ticketReading?.bread : undefined) ?? bread;
+export const ticketsFor = ({ ticketReading }: ExplorerCard, ticketCards: boolean): number =>
+  ticketCards ? (ticketReading?.tickets ?? 0) : 0;
 
 /** Where Happiness came from. R 12.3. */
 export const SOURCES = ['start', 'ticket', 'card', 'gift', 'home', 'dinner', 'work', 'medicine', 'return'] as const;
 export type Source = (typeof SOURCES)[number];
 const SOURCE_NUMBER = Object.fromEntries(SOURCES.map((name, i) => [name, i])) as Readonly<Record<Source, number>>;
 export const sourceOf = (source: Source): number => SOURCE_NUMBER[source];
+
+/** Happiness that evens the roles out, by set of roles. */
+/** Happiness at the start, by the roles at the table. */
+type HeadStarts = Readonly<Record<string, Readonly<Partial<Record<Role, number>>>>>;
+
+/** R 3.7b: head starts by the Happiness that ends the game. */
+export interface HeadStartsBy {
+  readonly 16: HeadStarts;
+  readonly 32: HeadStarts;
+  readonly others: HeadStarts;
+}
+
+/** Rules 1 and 2: measured for 32 with players who hardly banked, and given for every target. */
+const FIRST_HEAD_STARTS: HeadStarts = {
+  'builder farmer': { builder: 1 },
+  'builder farmer entertainer': { builder: 2 },
+  'builder farmer banker': { builder: 6 },
+  'builder farmer doctor': {},
+  'builder farmer entertainer banker': { builder: 7, farmer: 4, entertainer: 2 },
+  'builder farmer entertainer doctor': { builder: 1 },
+  'builder farmer banker doctor': { builder: 7, farmer: 6, doctor: 7 },
+  'builder farmer entertainer banker doctor': { builder: 7, farmer: 7, entertainer: 5, doctor: 7 },
+};
+export const FIRST_HEAD_STARTS_BY: HeadStartsBy = { 16: FIRST_HEAD_STARTS, 32: FIRST_HEAD_STARTS, others: FIRST_HEAD_STARTS };
+
+/** Measured for 16 and for 32; for other targets nothing was measured, and nothing is given. */
+export const HEAD_STARTS_BY: HeadStartsBy = {
+  16: {
+    'builder farmer': {},
+    'builder farmer entertainer': { builder: 2, farmer: 4 },
+    'builder farmer banker': { builder: 1, farmer: 3 },
+    'builder farmer doctor': { builder: 1, farmer: 4 },
+    'builder farmer entertainer banker': { builder: 1, farmer: 3 },
+    'builder farmer entertainer doctor': { builder: 1, farmer: 5 },
+    'builder farmer banker doctor': { builder: 1, farmer: 4, doctor: 2 },
+    'builder farmer entertainer banker doctor': { builder: 1, farmer: 5, entertainer: 2, doctor: 2 },
+  },
+  32: {
+    'builder farmer': { builder: 6 },
+    'builder farmer entertainer': { builder: 6 },
+    'builder farmer banker': { builder: 8, farmer: 1 },
+    'builder farmer doctor': { builder: 4, doctor: 2 },
+    'builder farmer entertainer banker': { builder: 8, entertainer: 1 },
+    'builder farmer entertainer doctor': { builder: 6, doctor: 4 },
+    'builder farmer banker doctor': { builder: 7, doctor: 6 },
+    'builder farmer entertainer banker doctor': { builder: 7, doctor: 7 },
+  },
+  others: {},
+};

@@ -185,7 +185,7 @@ describe('visits', () => {
   test('6.6 a Doctor with 34B may buy up to 2 Bread at 12B', () => {
     const s = given('builder farmer doctor', { turn: 'doctor', doctor: { money: 34 }, farmer: { price: 12, shop: 5 } });
     expect(visits(s, 1)).toEqual([0, 1, 2]);
-    expect(why(s, { t: 'visit', seat: 1, n: 3 })).toBe('The visit would cost: 3 Bread at 12B make 36B; you have 34B. (6.6)');
+    expect(why(s, { t: 'visit', seat: 1, n: 3 })).toBe('3 Bread at 12B cost 36B; you have 34B. (6.6)');
     expect(play(s, { t: 'visit', seat: 1, n: 2 })).toEqual([{ type: 'visit', seat: 2, to: 1, role: 'farmer', n: 2, paid: 24 }]);
     expect([purse(s, 'doctor'), purse(s, 'farmer'), inStore(s, 'doctor', 'bread'), playerOf(s, 'farmer').shop]).toEqual([10, 74, 5, 3]);
     expect(playerOf(s, 'doctor')).toMatchObject({ hours: 11, visited: 1 << 1 });
@@ -284,6 +284,22 @@ describe('exploring, entertainment and foreign work', () => {
     expect([playerOf(s, 'entertainer').happiness, playerOf(s, 'entertainer').shop, inStore(s, 'entertainer', 'ticket')]).toEqual([2, 1, 2]);
     expect(why(s, { t: 'enjoy', from: 'store' })).toBe('The Entertainer enjoys at most 2 Tickets a round; you have had 2. (6.10a)');
     expect(legal(s).filter(({ t }) => t === 'enjoy')).toEqual([]);
+  });
+
+  test('6.10a, 6.1 the next morning the Entertainer may enjoy 2 again', () => {
+    const s = given('builder farmer entertainer', {
+      turn: 'entertainer',
+      builder: { hours: 0 },
+      farmer: { hours: 0 },
+      entertainer: { ticket: 4 },
+    });
+    play(s, { t: 'enjoy', from: 'store' });
+    play(s, { t: 'enjoy', from: 'store' });
+    endRound(s);
+    while (asked(s)[0] !== 'entertainer day') play(s, { t: 'rest' });
+    expect(playerOf(s, 'entertainer').enjoyed).toBe(0);
+    play(s, { t: 'enjoy', from: 'store' });
+    expect(playerOf(s, 'entertainer').sources[1]).toBe(3);
   });
 
   test('13.2 without an Entertainer there is nothing to enjoy', () => {

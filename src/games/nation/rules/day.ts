@@ -22,7 +22,7 @@ import type { DayMoveOf, NationRefuse, Player } from './types.js';
 
 /** R 6.4. */
 export const upgrade: Action<DayMoveOf<'upgrade'>> = {
-  moves(now, legal, refuse) {
+  moves(_, now, legal, refuse) {
     const { me, money } = now;
     if (!isProducer(me) || me.level >= TOP_LEVEL) {
       refuse?.(upgradeMove(0), { clause: '6.4', because: noLevel(me) });
@@ -44,7 +44,7 @@ export const upgrade: Action<DayMoveOf<'upgrade'>> = {
       for (let shop = Math.max(0, cost.houses - inStore); shop <= most; shop++) legal.push(upgradeMove(shop));
     }
   },
-  play(s, seat, { shop }, x) {
+  play(e, s, seat, { shop }, x) {
     const { shared } = s;
     const player = playerAt(shared, seat);
     const { money, houses } = upgradeTo(player.role, player.level + 1);
@@ -54,7 +54,7 @@ export const upgrade: Action<DayMoveOf<'upgrade'>> = {
     player.level++;
     spendHours(s, seat, HOURS.upgrade);
     x.tell?.({ type: 'upgrade', seat, level: player.level, money, houses, shop });
-    nextTurn(s, x);
+    nextTurn(e, s, x);
   },
 };
 
@@ -68,7 +68,7 @@ const canWorkAt = ({ me, money }: Situation, number: number): boolean => {
 
 /** R 6.5: at the current level; at a lower one only when hours or money do not suffice for it. */
 export const work: Action<DayMoveOf<'work'>> = {
-  moves(now, legal, refuse) {
+  moves(_, now, legal, refuse) {
     const { me, shared } = now;
     if (!isProducer(me)) {
       refuse?.(workMove(1), { clause: '6.5', because: `${The(me.role)} produces no items.` });
@@ -82,7 +82,7 @@ export const work: Action<DayMoveOf<'work'>> = {
       else if (refuse !== undefined) refuseWork(now, number, empty, refuse);
     }
   },
-  play(s, seat, { level }, x) {
+  play(e, s, seat, { level }, x) {
     const { shared } = s;
     const player = playerAt(shared, seat);
     const { hours, wage, items } = levelOf(player.role, level);
@@ -96,7 +96,7 @@ export const work: Action<DayMoveOf<'work'>> = {
       player.workedWithJoy = true;
       cheer(shared, seat, WORK_JOY, 'work', x);
     }
-    nextTurn(s, x);
+    nextTurn(e, s, x);
   },
 };
 
@@ -113,7 +113,7 @@ function refuseWork(now: Situation, number: number, empty: boolean, refuse: Nati
 
 /** R 6.6: the owner cannot refuse, and the price is the one on the mat. */
 export const visit: Action<DayMoveOf<'visit'>> = {
-  moves(now, legal, refuse) {
+  moves(_, now, legal, refuse) {
     const { shared, seat, money } = now;
     const { players } = shared;
     for (let to = 0; to < players.length; to++) {
@@ -128,7 +128,7 @@ export const visit: Action<DayMoveOf<'visit'>> = {
       refuse?.(visitMove(to, most + 1), { clause: '6.6', because: noMore(host, most + 1, money) });
     }
   },
-  play(s, seat, { seat: to, n }, x) {
+  play(e, s, seat, { seat: to, n }, x) {
     const { shared } = s;
     const guest = playerAt(shared, seat);
     const host = playerAt(shared, to);
@@ -141,7 +141,7 @@ export const visit: Action<DayMoveOf<'visit'>> = {
     guest.visited |= bit(to);
     spendHours(s, seat, HOURS.visit);
     x.tell?.({ type: 'visit', seat, to, role: host.role, n, paid });
-    nextTurn(s, x);
+    nextTurn(e, s, x);
   },
 };
 
@@ -149,12 +149,12 @@ function noMore(host: Player, n: number, money: number): string {
   if (!isProducer(host)) return `${The(host.role)} sells no items, only loans.`;
   if (host.shop === 0) return `${The(host.role)} has ${itemsInWords(0, host.item)} for sale.`;
   if (host.shop < n) return `${The(host.role)} has ${itemsInWords(host.shop, host.item)} for sale, not ${n}.`;
-  return tooDear(`The visit would cost: ${itemsInWords(n, host.item)} at ${host.price}B make`, n * host.price, money);
+  return tooDear(`${itemsInWords(n, host.item)} at ${host.price}B ${n === 1 ? 'costs' : 'cost'}`, n * host.price, money);
 }
 
 /** R 6.9. */
 export const exploring: Action<DayMoveOf<'explore'>> = {
-  moves({ shared, me }, legal, refuse) {
+  moves(_, { shared, me }, legal, refuse) {
     if (me.hours < HOURS.explore) {
       refuse?.(EXPLORE, { clause: '6.9', because: tooLate('Exploring the world', HOURS.explore, me) });
     } else if (shared.deckSize === 0 && shared.discards.every((count) => count === 0)) {
@@ -163,15 +163,15 @@ export const exploring: Action<DayMoveOf<'explore'>> = {
       legal.push(EXPLORE);
     }
   },
-  play(s, seat, _, x) {
+  play(e, s, seat, _, x) {
     spendHours(s, seat, HOURS.explore);
-    explore(s, seat, x);
+    explore(e, s, seat, x);
   },
 };
 
 /** R 6.10. */
 export const enjoy: Action<DayMoveOf<'enjoy'>> = {
-  moves({ shared, me }, legal, refuse) {
+  moves(_, { shared, me }, legal, refuse) {
     if (!withEntertainer(shared)) {
       refuse?.(ENJOY.store, { clause: '13.2', because: 'Without an Entertainer there is no entertainment to enjoy.' });
       return;
@@ -185,7 +185,7 @@ export const enjoy: Action<DayMoveOf<'enjoy'>> = {
     else refuse?.(ENJOY.store, { clause: '6.10', because: `You have no Ticket; ${the('entertainer')} sells them.` });
     if (hasOwnTicket(me)) legal.push(ENJOY.shop);
   },
-  play(s, seat, { from }, x) {
+  play(e, s, seat, { from }, x) {
     const { shared } = s;
     const player = playerAt(shared, seat);
     if (from === 'shop') makeForShop(shared, player, -1);
@@ -194,13 +194,13 @@ export const enjoy: Action<DayMoveOf<'enjoy'>> = {
     spendHours(s, seat, HOURS.enjoy);
     x.tell?.({ type: 'enjoy', seat, from });
     cheer(shared, seat, 1, 'ticket', x);
-    nextTurn(s, x);
+    nextTurn(e, s, x);
   },
 };
 
 /** R 8.7: takes no time, and the turn goes on. */
 export const medicine: Action<DayMoveOf<'medicine'>> = {
-  moves({ me }, legal, refuse) {
+  moves(_, { me }, legal, refuse) {
     if (me.sick === 0) {
       refuse?.(MEDICINE_FROM.store, { clause: '8.7', because: 'You are not sick.' });
       return;
@@ -209,7 +209,7 @@ export const medicine: Action<DayMoveOf<'medicine'>> = {
     else refuse?.(MEDICINE_FROM.store, { clause: '8.7', because: 'You are sick, but have no Medicine in your store.' });
     if (me.item === MEDICINE && me.shop > 0) legal.push(MEDICINE_FROM.shop);
   },
-  play(s, seat, { from }, x) {
+  play(_, s, seat, { from }, x) {
     takeMedicine(s.shared, seat, from, x);
     sameTurn(s);
   },
@@ -217,25 +217,25 @@ export const medicine: Action<DayMoveOf<'medicine'>> = {
 
 /** R 6.16: an hour may always be idled away. */
 export const wait: Action<DayMoveOf<'wait'>> = {
-  moves(_, legal) {
+  moves(_, __, legal) {
     legal.push(WAIT);
   },
-  play(s, seat, _, x) {
+  play(e, s, seat, _, x) {
     spendHours(s, seat, HOURS.wait);
     x.tell?.({ type: 'wait', seat });
-    nextTurn(s, x);
+    nextTurn(e, s, x);
   },
 };
 
 /** R 6.16. */
 export const rest: Action<DayMoveOf<'rest'>> = {
-  moves(_, legal) {
+  moves(_, __, legal) {
     legal.push(REST);
   },
-  play(s, seat, _, x) {
+  play(e, s, seat, _, x) {
     const { hours } = playerAt(s.shared, seat);
     spendHours(s, seat, hours);
     x.tell?.({ type: 'rest', seat, hours });
-    nextTurn(s, x);
+    nextTurn(e, s, x);
   },
 };

@@ -19,7 +19,6 @@ import {
   restAll,
   why,
 } from '../nation.build.js';
-import type { CardName } from './data.js';
 import type { NationState } from './types.js';
 
 /** All rest; the evening is told. */
@@ -105,7 +104,7 @@ describe('prices', () => {
 });
 
 describe('order', () => {
-  const five: readonly CardName[] = ['wedding', 'date', 'vaccine', 'give', 'give'];
+  const five: readonly string[] = ['wedding', 'date', 'vaccine', 'give', 'give'];
   const tidy = (s: NationState) => {
     restAll(s);
     answerAll(s, 'price', (_, role) => ({ t: 'price', b: playerOf(s, role).price }));

@@ -7,6 +7,7 @@ import {
   ALL,
   asked,
   canPlay,
+  edition,
   endRound,
   given,
   inStore,
@@ -27,7 +28,7 @@ const FOUR = 'builder farmer entertainer banker';
 
 function pays(s: NationState, role: Role): NationEvent[] {
   const told: NationEvent[] = [];
-  payLoan(s, seatOf(s, role), { chance: quickChance(1), tell: (event) => told.push(event) });
+  payLoan(edition, s, seatOf(s, role), { chance: quickChance(1), tell: (event) => told.push(event) });
   nation.check(s);
   return told;
 }

@@ -1,6 +1,9 @@
 /** Loan cards: paying the rate, falling short, taking a new loan and paying one back. */
+
 import type { Seat } from '../../../engine/game.js';
-import { type CardName, cardNameOf, ITEMS, type Loan, loanAt, NO_LOAN, PAYMENTS, START_LOAN, upgradeTo } from './data.js';
+import type { Edition } from '../editions/edition.js';
+import { ITEMS, type Loan, loanAt, NO_LOAN, PAYMENTS, START_LOAN, upgradeTo } from './data.js';
+import { faceAt } from './deck.js';
 import { pay, paySupply, purseOf, supplyPays } from './money.js';
 import { discardFromHand, held, makeForShop, ownAt, playerAt, seatOf, stored, takeFromSupply } from './table.js';
 import type { Bank, NationEffects, NationState, Player } from './types.js';
@@ -18,7 +21,7 @@ function bankOf(s: NationState): Bank {
 }
 
 /** R 5.1 to 5.5. */
-export function payLoan(s: NationState, seat: Seat, x: NationEffects): void {
+export function payLoan(e: Edition, s: NationState, seat: Seat, x: NationEffects): void {
   const player = playerAt(s.shared, seat);
   if (player.loan === NO_LOAN) return;
   const loan = loanAt(player.loan);
@@ -37,7 +40,7 @@ export function payLoan(s: NationState, seat: Seat, x: NationEffects): void {
     x.tell?.({ type: 'interestOnly', seat, interest, balance: debtOf(player) });
   } else {
     pay(s, seat, banker, money);
-    if (s.shared.options.elimination) eliminate(s, seat, money, x);
+    if (s.shared.options.elimination) eliminate(e, s, seat, money, x);
     else x.tell?.({ type: 'allPaid', seat, paid: money });
   }
 }
@@ -52,7 +55,7 @@ function loseLevel(s: NationState, seat: Seat, x: NationEffects): void {
 }
 
 /** R 5.5b: everything goes back to where it came from. */
-function eliminate(s: NationState, seat: Seat, paid: number, x: NationEffects): void {
+function eliminate(e: Edition, s: NationState, seat: Seat, paid: number, x: NationEffects): void {
   const { shared } = s;
   const player = playerAt(shared, seat);
   const own = ownAt(s, seat);
@@ -61,10 +64,10 @@ function eliminate(s: NationState, seat: Seat, paid: number, x: NationEffects): 
     takeFromSupply(shared, player, item, -stored(player, item));
   });
   makeForShop(shared, player, -player.shop);
-  const cards: CardName[] = [];
+  const cards: string[] = [];
   own.hand.forEach((count, card) => {
-    for (let i = 0; i < count; i++) cards.push(cardNameOf(card));
-    while (held(own, card) > 0) discardFromHand(s, seat, card);
+    for (let i = 0; i < count; i++) cards.push(faceAt(e, card).id);
+    while (held(own, card) > 0) discardFromHand(e, s, seat, card);
   });
   shared.sickLeft += player.sick;
   player.sick = 0;

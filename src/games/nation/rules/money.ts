@@ -1,5 +1,6 @@
 /** The five ways Bucks can move. Nothing else in the game touches a purse, the mat or the books, so no Buck is lost or made by accident. */
 import type { Seat } from '../../../engine/game.js';
+import { atSeat } from '../../kit/seats.js';
 import { ownAt, playerAt } from './table.js';
 import type { NationState, Own, Shared } from './types.js';
 
@@ -17,13 +18,16 @@ export function matOf(s: NationState): number {
 }
 
 function addToPurse(s: NationState, seat: Seat, amount: number): void {
+  const { ledger } = s.shared;
   const player = playerAt(s.shared, seat);
+  if (ledger !== undefined) ledger.seats[seat] = atSeat(ledger.seats, seat) + amount;
   if (player.money !== null) player.money += amount;
   else ownAt(s, seat).money += amount;
 }
 
 function addToMat(s: NationState, amount: number): void {
   const { shared } = s;
+  if (shared.ledger !== undefined) shared.ledger.mat += amount;
   if (shared.mat !== null) shared.mat += amount;
   else s.dark.mat += amount;
   shared.matEmpty = amount > 0 ? false : matOf(s) === 0;

@@ -1,7 +1,8 @@
 /** Every possible answer, built once and handed out for ever. */
 import type { Seat } from '../../../engine/game.js';
 import { interned, internedList, nth } from '../../kit/moves.js';
-import { AMOUNTS, CARDS, type CardName, LOAN_VALUES, type LoanValue, PAYMENTS, type Playable, PRICES, TOP_LEVEL } from './data.js';
+import type { Edition } from '../editions/edition.js';
+import { AMOUNTS, type Card, type ExplorerCard, LOAN_VALUES, type LoanValue, PAYMENTS, PRICES, TOP_LEVEL } from './data.js';
 import type { DayMoveOf, Move, Place } from './types.js';
 
 const MOST_SEATS = 5;
@@ -17,13 +18,17 @@ const LOANS = LOAN_VALUES.map((value) => interned({ t: 'loan', value }));
 const REPAYS = range(PAYMENTS + 1).map((step) => interned({ t: 'repay', step }));
 const OFFERS: readonly (LoanValue | 0)[] = [0, ...LOAN_VALUES];
 const MAKE_LOANS = OFFERS.map((add) => OFFERS.map((drop) => interned({ t: 'makeLoan', add, drop })));
-const isPlayable = (card: CardName): card is Playable => card !== 'vaccine' && card !== 'sickness';
-export const PLAYABLE: readonly Playable[] = CARDS.filter(isPlayable);
-const PLAIN = PLAYABLE.map((card) => interned({ t: 'card', card }));
-const WITH_SEAT = PLAYABLE.map((card) => range(MOST_SEATS).map((seat) => interned({ t: 'card', card, seat })));
-const WITH_NUMBER = PLAYABLE.map((card) => range(AMOUNTS.travelMost + 1).map((n) => interned({ t: 'card', card, n })));
 const STORES = range(MOST_ITEMS + 1).map((n) => interned({ t: 'store', n }));
-const DISCARDS = CARDS.map((card) => interned({ t: 'discard', card }));
+
+/** Answers that name a card: by its number, and by seat or count. */
+export type Answers = ReturnType<typeof answersTo>;
+
+export const answersTo = (cards: readonly ExplorerCard[]) => ({
+  card: cards.map(({ id: card }) => interned({ t: 'card', card })),
+  cardOn: cards.map(({ id: card }) => range(MOST_SEATS).map((seat) => interned({ t: 'card', card, seat }))),
+  cardFor: cards.map(({ id: card }) => range(AMOUNTS.travelMost + 1).map((n) => interned({ t: 'card', card, n }))),
+  discard: cards.map(({ id: card }) => interned({ t: 'discard', card })),
+});
 
 export const upgradeMove = (shop: number): DayMoveOf<'upgrade'> => nth(UPGRADES, shop);
 export const workMove = (level: number): DayMoveOf<'work'> => nth(WORKS, level);
@@ -32,12 +37,11 @@ export const loanMove = (index: number): DayMoveOf<'loan'> => nth(LOANS, index);
 export const repayMove = (step: number): DayMoveOf<'repay'> => nth(REPAYS, step);
 /** `add` and `drop` are places in LOANS, or -1 for none. */
 export const makeLoanMove = (add: number, drop: number): DayMoveOf<'makeLoan'> => nth(nth(MAKE_LOANS, add + 1), drop + 1);
-const place = (card: Playable): number => PLAYABLE.indexOf(card);
-export const cardMove = (card: Playable): DayMoveOf<'card'> => nth(PLAIN, place(card));
-export const cardMoveOn = (card: Playable, seat: Seat): DayMoveOf<'card'> => nth(nth(WITH_SEAT, place(card)), seat);
-export const cardMoveFor = (card: Playable, n: number): DayMoveOf<'card'> => nth(nth(WITH_NUMBER, place(card)), n);
+export const cardMove = (e: Edition, card: Card): DayMoveOf<'card'> => nth(e.answers.card, card);
+export const cardMoveOn = (e: Edition, card: Card, seat: Seat): DayMoveOf<'card'> => nth(nth(e.answers.cardOn, card), seat);
+export const cardMoveFor = (e: Edition, card: Card, n: number): DayMoveOf<'card'> => nth(nth(e.answers.cardFor, card), n);
 export const storeMove = (n: number): Move => nth(STORES, n);
-export const discardMove = (card: number): Move => nth(DISCARDS, card);
+export const discardMove = (e: Edition, card: Card): Move => nth(e.answers.discard, card);
 
 export const EXPLORE = interned({ t: 'explore' });
 export const INVEST = interned({ t: 'invest' });

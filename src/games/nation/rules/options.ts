@@ -1,6 +1,7 @@
 /** The options a table may choose, which of them do not go together, and which roles a choice stands for. */
 import type { Game, OptionSpec, Refusal } from '../../../engine/game.js';
 import { oneOf, yesNo } from '../../kit/options.js';
+import type { Edition } from '../editions/edition.js';
 import { ROLE_NAMES, ROLES, type Role } from './data.js';
 import type { NationOptions, NationTypes } from './types.js';
 
@@ -81,7 +82,7 @@ export const options: Game<NationTypes>['options'] = {
   startRotates: yesNo('First turn of the day', '4.2a', false, "always the Builder's", 'moves on every round'),
   headStart: oneOf('Head start', '3.7a', [
     ['none', 'none'],
-    ['lab', 'measured: evens the roles out'],
+    ['lab', 'measured for 16 and 32 Happiness: evens the roles out'],
     ['set', 'as set for each role'],
   ]),
   builderStart: headStartOf('builder'),
@@ -98,7 +99,7 @@ function rolesIn(set: string): Role[] {
 }
 
 /** The roles at a table, in the order of ROLES. */
-export const rolesFor = (seats: number, chosen: NationOptions): Role[] =>
+export const rolesFor = (seats: number, chosen: Pick<NationOptions, 'roles'>): Role[] =>
   rolesIn(chosen.roles === USUAL ? (USUAL_SETS[seats] ?? '') : chosen.roles);
 
 const ownHeadStart = (chosen: NationOptions): Readonly<Record<Role, number>> => ({
@@ -109,24 +110,14 @@ const ownHeadStart = (chosen: NationOptions): Readonly<Record<Role, number>> => 
   doctor: chosen.doctorStart,
 });
 
-/** R 3.7b: values that evened out heuristic players, by set of roles. */
-const LAB_HEAD_START: Readonly<Record<string, Readonly<Partial<Record<Role, number>>>>> = {
-  'builder farmer': { builder: 1 },
-  'builder farmer entertainer': { builder: 2 },
-  'builder farmer banker': { builder: 6 },
-  'builder farmer doctor': {},
-  'builder farmer entertainer banker': { builder: 7, farmer: 4, entertainer: 2 },
-  'builder farmer entertainer doctor': { builder: 1 },
-  'builder farmer banker doctor': { builder: 7, farmer: 6, doctor: 7 },
-  'builder farmer entertainer banker doctor': { builder: 7, farmer: 7, entertainer: 5, doctor: 7 },
-};
-
 /** R 3.7a. */
-export function headStartFor(role: Role, roles: readonly Role[], chosen: NationOptions): number {
+export function headStartFor(e: Edition, role: Role, roles: readonly Role[], chosen: NationOptions): number {
   if (chosen.headStart === 'none') return 0;
   if (chosen.headStart === 'set') return ownHeadStart(chosen)[role];
   const set = ROLES.filter((each) => roles.includes(each)).join(' ');
-  return LAB_HEAD_START[set]?.[role] ?? 0;
+  const { target } = chosen;
+  const measured = target === 16 || target === 32 ? e.headStarts[target] : e.headStarts.others;
+  return measured[set]?.[role] ?? 0;
 }
 
 export function unfit(seats: number, chosen: NationOptions): Refusal | null {

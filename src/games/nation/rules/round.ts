@@ -1,8 +1,11 @@
 /** The course of a round: loans, the day, the evening, prices, and what the National Bank and the Foreign Countries do at its end. */
+
 import { ask } from '../../../engine/decisions.js';
 import type { Seat } from '../../../engine/game.js';
+import { perEdition } from '../../kit/editions.js';
 import { atSeat } from '../../kit/seats.js';
 import { together } from '../../kit/together.js';
+import type { Edition } from '../editions/edition.js';
 import {
   BREAD,
   DAY_HOURS,
@@ -35,14 +38,14 @@ import {
 import type { NationEffects, NationState, NationTypes, Player, Shared } from './types.js';
 
 /** R 4.1, 5: step 1 of a round, and the first turn of the day. */
-export function beginRound(s: NationState, x: NationEffects): void {
+export function beginRound(e: Edition, s: NationState, x: NationEffects): void {
   const { shared } = s;
   if (shared.options.startRotates && shared.round > 0) shared.start = activeAfter(shared, shared.start); // R 4.2a
   shared.round++;
   x.tell?.({ type: 'round', round: shared.round });
   for (const seat of inTurnOrder(shared)) {
     if (playerAt(shared, seat).role === 'banker') takeReturn(s, seat, x);
-    else payLoan(s, seat, x);
+    else payLoan(e, s, seat, x);
   }
   if (countActive(shared) === 1) {
     finish(s, x); // R 12.2
@@ -50,7 +53,7 @@ export function beginRound(s: NationState, x: NationEffects): void {
   }
   if (isOut(playerAt(shared, shared.start))) shared.start = activeAfter(shared, shared.start); // R 4.2
   for (const player of shared.players) if (!isOut(player)) wakeUp(shared, player, x);
-  offerTurn(s, shared.start, x);
+  offerTurn(e, s, shared.start, x);
 }
 
 /** R 5.7, 5.8. */
@@ -80,7 +83,7 @@ function wakeUp(shared: Shared, player: Player, x: NationEffects): void {
 }
 
 /** R 6.2: the turn goes to this seat or the next one that has hours left; when nobody has, the day is over. */
-function offerTurn(s: NationState, from: Seat, x: NationEffects): void {
+function offerTurn(e: Edition, s: NationState, from: Seat, x: NationEffects): void {
   const { shared } = s;
   let seat = from;
   for (let i = 0; i < shared.players.length; i++) {
@@ -93,11 +96,11 @@ function offerTurn(s: NationState, from: Seat, x: NationEffects): void {
     }
     seat = seatAfter(shared, seat);
   }
-  beginEvening(s, x);
+  beginEvening(e, s, x);
 }
 
-export function nextTurn(s: NationState, x: NationEffects): void {
-  offerTurn(s, seatAfter(s.shared, s.shared.turn), x);
+export function nextTurn(e: Edition, s: NationState, x: NationEffects): void {
+  offerTurn(e, s, seatAfter(s.shared, s.shared.turn), x);
 }
 
 /** R 6.2a: Medicine and a Help that nobody could give leave the turn where it is. */
@@ -110,9 +113,9 @@ export const hasMedicine = (player: Player): boolean => stored(player, MEDICINE)
 export const hasOwnTicket = (player: Player): boolean => player.item === TICKET && player.shop > 0;
 
 /** R 8.8: the sick may still take Medicine, all at the same time. */
-function beginEvening(s: NationState, x: NationEffects): void {
+function beginEvening(e: Edition, s: NationState, x: NationEffects): void {
   for (const seat of inTurnOrder(s.shared)) askCure(s, seat);
-  if (s.open.length === 0) homeAndDinner(s, x);
+  if (s.open.length === 0) homeAndDinner(e, s, x);
 }
 
 export function askCure(s: NationState, seat: Seat): void {
@@ -121,7 +124,7 @@ export function askCure(s: NationState, seat: Seat): void {
 }
 
 /** R 9.1 to 9.4, 12.1. */
-export function homeAndDinner(s: NationState, x: NationEffects): void {
+export function homeAndDinner(e: Edition, s: NationState, x: NationEffects): void {
   const { shared } = s;
   for (const seat of inTurnOrder(shared)) {
     const player = playerAt(shared, seat);
@@ -136,7 +139,7 @@ export function homeAndDinner(s: NationState, x: NationEffects): void {
     if (bread > 0) takeFromSupply(shared, player, BREAD, -1);
   }
   if (shared.lastDay || shared.round >= shared.options.maxRounds) finish(s, x);
-  else askPrices(s, x);
+  else askPrices(e, s, x);
 }
 
 /** R 9.2: the green, yellow and red zones. */
@@ -146,43 +149,45 @@ export const comfort = (count: number): number => (count >= EVENING.greenHouses 
 const pricers = (shared: Shared): Seat[] => inTurnOrder(shared).filter((seat) => isProducer(playerAt(shared, seat)));
 
 /** R 10.1, 10.1a: prices chosen in secret, and turned over together when the last one is. */
-export const pricing = together<NationTypes, number>({
-  kind: 'price',
-  none: 0,
-  seats: pricers,
-  draft: (own) => own.draft,
-  keep(own, seat, price) {
-    atSeat(own, seat).draft = price;
-  },
-  tell: (seat, _, x) => x.tell?.({ type: 'priceChosen', seat }),
-  reveal(s, prices, x) {
-    for (const seat of pricers(s.shared)) playerAt(s.shared, seat).price = atSeat(prices, seat);
-    x.tell?.({ type: 'prices', prices });
-    tidyUp(s, x);
-  },
-});
+export const pricing = perEdition((e: Edition) =>
+  together<NationTypes, number>({
+    kind: 'price',
+    none: 0,
+    seats: pricers,
+    draft: (own) => own.draft,
+    keep(own, seat, price) {
+      atSeat(own, seat).draft = price;
+    },
+    tell: (seat, _, x) => x.tell?.({ type: 'priceChosen', seat }),
+    reveal(s, prices, x) {
+      for (const seat of pricers(s.shared)) playerAt(s.shared, seat).price = atSeat(prices, seat);
+      x.tell?.({ type: 'prices', prices });
+      tidyUp(e, s, x);
+    },
+  }),
+);
 
-function askPrices(s: NationState, x: NationEffects): void {
+function askPrices(e: Edition, s: NationState, x: NationEffects): void {
   const { shared } = s;
   const [first] = pricers(shared);
-  if (first === undefined) tidyUp(s, x);
+  if (first === undefined) tidyUp(e, s, x);
   else if (shared.options.prices === 'ordered') ask(s, first, 'price');
-  else pricing.askAll(s);
+  else pricing(e).askAll(s);
 }
 
 /** R 10.1b: after an open price, the next producer in turn order. */
-export function askNextPrice(s: NationState, after: Seat, x: NationEffects): void {
+export function askNextPrice(e: Edition, s: NationState, after: Seat, x: NationEffects): void {
   const { shared } = s;
   const order = pricers(shared);
   const next = order[order.indexOf(after) + 1];
-  if (next === undefined) tidyUp(s, x);
+  if (next === undefined) tidyUp(e, s, x);
   else ask(s, next, 'price');
 }
 
 /** R 10.2 to 10.4: each for itself, all at the same time. */
-function tidyUp(s: NationState, x: NationEffects): void {
+function tidyUp(e: Edition, s: NationState, x: NationEffects): void {
   for (const seat of inTurnOrder(s.shared)) askToTidy(s, seat, x);
-  endWhenTidy(s, x);
+  endWhenTidy(e, s, x);
 }
 
 /** Discards first, then the shop, then the limits. */
@@ -205,7 +210,7 @@ export function trim(shared: Shared, seat: Seat, x: NationEffects): void {
 }
 
 /** R 11: when everybody is done, money is printed, the mat is counted and the Foreign Countries buy. */
-export function endWhenTidy(s: NationState, x: NationEffects): void {
+export function endWhenTidy(e: Edition, s: NationState, x: NationEffects): void {
   if (s.open.length > 0) return;
   const { shared } = s;
   const seats = inTurnOrder(shared);
@@ -214,7 +219,7 @@ export function endWhenTidy(s: NationState, x: NationEffects): void {
   shared.matCounted = matOf(s);
   x.tell?.({ type: 'count', money: shared.matCounted });
   for (const seat of seats) sellAbroad(s, seat, x);
-  beginRound(s, x);
+  beginRound(e, s, x);
 }
 
 /** R 11.2: by the one count, whatever has been bought since. */

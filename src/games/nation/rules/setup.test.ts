@@ -133,16 +133,25 @@ describe('options of setup', () => {
   });
 
   test.each([
-    ['builder farmer', [1, 0]],
-    ['builder farmer entertainer', [2, 0, 0]],
-    ['builder farmer banker', [6, 0, 0]],
-    ['builder farmer doctor', [0, 0, 0]],
-    ['builder farmer entertainer banker', [7, 4, 2, 0]],
-    ['builder farmer entertainer doctor', [1, 0, 0, 0]],
-    ['builder farmer banker doctor', [7, 6, 0, 7]],
-    ['builder farmer entertainer banker doctor', [7, 7, 5, 0, 7]],
-  ])('3.7b the measured head start of %s', (set, start) => {
-    expect(begun(set, { headStart: 'lab' })[0].shared.players.map(({ happiness }) => happiness)).toEqual(start);
+    ['builder farmer', [0, 0], [6, 0]],
+    ['builder farmer entertainer', [2, 4, 0], [6, 0, 0]],
+    ['builder farmer banker', [1, 3, 0], [8, 1, 0]],
+    ['builder farmer doctor', [1, 4, 0], [4, 0, 2]],
+    ['builder farmer entertainer banker', [1, 3, 0, 0], [8, 0, 1, 0]],
+    ['builder farmer entertainer doctor', [1, 5, 0, 0], [6, 0, 0, 4]],
+    ['builder farmer banker doctor', [1, 4, 0, 2], [7, 0, 0, 6]],
+    ['builder farmer entertainer banker doctor', [1, 5, 2, 0, 2], [7, 0, 0, 0, 7]],
+  ])('3.7b the measured head starts of %s to 16 and to 32; for other targets none was measured', (set, short, full) => {
+    const start = (target: number) => begun(set, { headStart: 'lab', target })[0].shared.players.map(({ happiness }) => happiness);
+    expect([16, 32, 24].map(start)).toEqual([short, full, short.map(() => 0)]);
+  });
+
+  test('3.7c matches of rules 2 keep the head starts they began with, whatever the target', () => {
+    const start = (target: number) =>
+      begun('builder farmer entertainer banker doctor', { headStart: 'lab', target }, quickChance(1), 2)[0].shared.players.map(
+        ({ happiness }) => happiness,
+      );
+    expect([16, 32, 24].map(start)).toEqual([16, 32, 24].map(() => [7, 7, 5, 0, 7]));
   });
 
   test('1.4 the target is 32, 16 or anything from 8 to 60', () => {
@@ -150,6 +159,11 @@ describe('options of setup', () => {
     expect(checkOptions(nation, 3, { target: 16 }).target).toBe(16);
     expect(checkOptions(nation, 3, { target: 60 }).target).toBe(60);
     expect(() => checkOptions(nation, 3, { target: 7 })).toThrow('any whole number from 8 to 60');
+  });
+
+  test('2.12b the ledger is not there under rules 1, whose states keep their hashes', () => {
+    expect(begun('builder farmer', {}, quickChance(1), 1)[0].shared).not.toHaveProperty('ledger');
+    expect(begun('builder farmer banker')[0].shared.ledger).toEqual({ seats: [-15, -15, 20], mat: -4 }); // R 5.1, 5.7
   });
 
   test('2.12, 2.12a hidden purses are in their owner’s compartment only, open ones on the table only', () => {

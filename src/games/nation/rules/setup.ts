@@ -1,12 +1,12 @@
 /** How the table is laid before the first day. */
 import type { Game } from '../../../engine/game.js';
 import { newPile } from '../../../engine/pile.js';
+import type { Under } from '../../kit/editions.js';
 import { drawSome } from '../../kit/lots.js';
 import { newState } from '../../kit/state.js';
+import type { Edition } from '../editions/edition.js';
 import {
   BREAD,
-  CARD_COUNTS,
-  HAND_KINDS,
   HOUSE,
   ITEM_COUNTS,
   ITEMS,
@@ -27,9 +27,9 @@ import { beginRound } from './round.js';
 import { cheer, isProducer, makeForShop, seatOf, takeFromSupply } from './table.js';
 import type { Bank, NationEffects, NationOptions, NationState, NationTypes, Player } from './types.js';
 
-export const setup: Game<NationTypes>['setup'] = ({ seats, options, rules }, x) => {
-  const s = layTable(dealRoles(rolesFor(seats, options), options, x), options, rules, x);
-  beginRound(s, x);
+export const setup: Under<Edition, Game<NationTypes>['setup']> = (e, { seats, options }, x) => {
+  const s = layTable(e, dealRoles(rolesFor(seats, options), options, x), options, x);
+  beginRound(e, s, x);
   return s;
 };
 
@@ -38,9 +38,9 @@ function dealRoles(roles: Role[], options: NationOptions, x: NationEffects): Rol
   return options.roleDeal === 'chosen' ? roles : drawSome(roles, roles.length, x.chance);
 }
 
-function layTable(roles: readonly Role[], options: NationOptions, rules: number, x: NationEffects): NationState {
+function layTable(e: Edition, roles: readonly Role[], options: NationOptions, x: NationEffects): NationState {
   const s = newState<NationTypes>(
-    rules,
+    e.rules,
     {
       options,
       round: 0,
@@ -49,8 +49,8 @@ function layTable(roles: readonly Role[], options: NationOptions, rules: number,
       players: roles.map((role) => newPlayer(role, options)),
       supply: ITEM_COUNTS.slice(),
       sickLeft: SICK_CARDS,
-      deckSize: CARD_COUNTS.reduce((sum, count) => sum + count, 0),
-      discards: CARD_COUNTS.map(() => 0),
+      deckSize: e.counts.reduce((sum, count) => sum + count, 0),
+      discards: e.counts.map(() => 0),
       infecting: [],
       bank: roles.includes('banker') ? newBank() : null,
       mat: options.fcOpen ? START.mat : null,
@@ -61,12 +61,14 @@ function layTable(roles: readonly Role[], options: NationOptions, rules: number,
     roles.map(() => ({
       money: options.moneyOpen ? 0 : START.money,
       supplied: START.money,
-      hand: Array.from({ length: HAND_KINDS }, () => 0),
+      hand: Array.from({ length: e.handKinds }, () => 0),
       draft: 0,
     })),
-    { deck: newPile(CARD_COUNTS), mat: options.fcOpen ? 0 : START.mat },
+    { deck: newPile(e.counts), mat: options.fcOpen ? 0 : START.mat },
   );
   const { shared } = s;
+  if (e.rules > 1) shared.rules = e.rules;
+  if (e.ledger) shared.ledger = { seats: roles.map(() => 0), mat: 0 };
   const { players, bank } = shared;
   shared.start = seatOf(shared, 'builder');
   for (const player of players) {
@@ -75,7 +77,7 @@ function layTable(roles: readonly Role[], options: NationOptions, rules: number,
     if (isProducer(player)) makeForShop(shared, player, START.shop);
   }
   if (bank !== null) lendStartMoney(bank, players);
-  const start = roles.map((role) => headStartFor(role, roles, options));
+  const start = roles.map((role) => headStartFor(e, role, roles, options));
   x.tell?.({ type: 'roles', roles, start, loans: bank !== null });
   for (const [seat, happiness] of start.entries()) if (happiness > 0) cheer(shared, seat, happiness, 'start', x);
   return s;

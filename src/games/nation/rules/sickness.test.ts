@@ -132,6 +132,30 @@ describe('Medicine', () => {
     expect(why(s, { t: 'medicine', from: 'store' })).toBe('You are not sick. (8.7)');
   });
 
+  /** The Doctor cannot pay the interest in the morning of the second day. */
+  const withoutDoctor = (): NationState => {
+    const s = given(FOUR, { farmer: { medicine: 1 }, doctor: { money: 0, loan: [50, 0] } });
+    endRound(s);
+    expect(playerOf(s, 'doctor').out).toBe(2);
+    return s;
+  };
+
+  test('8.4 a Doctor who is out of the game gains nothing when others take Medicine', () => {
+    const s = withoutDoctor();
+    playerOf(s, 'farmer').sick = 1;
+    s.shared.sickLeft--;
+    while (asked(s)[0] !== 'farmer day') play(s, { t: 'rest' });
+    const before = playerOf(s, 'farmer').happiness;
+    expect(play(s, { t: 'medicine', from: 'store' })).toEqual([{ type: 'medicine', seat: 1, from: 'store', doctor: null, left: 0 }]);
+    expect([playerOf(s, 'farmer').happiness - before, playerOf(s, 'doctor').sources[7]]).toEqual([1, 0]);
+  });
+
+  test('8.5 a Doctor who is out of the game is not asked to shuffle', () => {
+    const s = withoutDoctor();
+    expect(fallIll(s).map(({ type }) => type)).toEqual(['sickness', 'sick']);
+    expect(asked(s).join()).toMatch(/ day$/);
+  });
+
   test('8.7 Medicine may be bought beforehand', () => {
     const s = given(FOUR, { turn: 'farmer' });
     play(s, { t: 'visit', seat: 3, n: 1 });

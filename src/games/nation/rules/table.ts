@@ -1,7 +1,8 @@
 /** What lies on the table and the small acts that rules are made of: finding a seat, gaining Happiness, moving items and cards. */
 import type { Seat } from '../../../engine/game.js';
 import { atSeat, nextSeat } from '../../kit/seats.js';
-import { type Card, HELP, NO_ITEM, type Role, type Source, sourceOf } from './data.js';
+import type { Edition } from '../editions/edition.js';
+import { type Card, NO_ITEM, type Role, type Source, sourceOf } from './data.js';
 import type { NationEffects, NationState, Own, Player, Shared } from './types.js';
 
 export const playerAt = (shared: Shared, seat: Seat): Player => atSeat(shared.players, seat);
@@ -79,12 +80,12 @@ export function makeForShop(shared: Shared, player: Player, count: number): void
 export const held = (own: Own, card: Card): number => own.hand[card] ?? 0;
 
 /** Out of the hand and onto the discard pile. A Help the table has seen is the first to go: cards of one kind are alike. */
-export function discardFromHand(s: NationState, seat: Seat, card: Card): void {
+export function discardFromHand(e: Edition, s: NationState, seat: Seat, card: Card): void {
   const { shared } = s;
   const player = playerAt(shared, seat);
   const own = ownAt(s, seat);
   own.hand[card] = held(own, card) - 1;
   player.cards--;
-  if (card === HELP) player.showsHelp = false;
+  if (card === e.help) player.showsHelp = false;
   shared.discards[card] = (shared.discards[card] ?? 0) + 1;
 }

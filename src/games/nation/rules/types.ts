@@ -1,9 +1,10 @@
 /** The shapes of the game: what lies on the table, what may be asked and answered, what is told. */
 import type { Decision, Effects, GameTypes, Refuse, Seat, State, View } from '../../../engine/game.js';
 import type { Pile } from '../../../engine/pile.js';
-import type { CardName, ItemName, LoanValue, Playable, Role } from './data.js';
+import type { ItemName, LoanValue, Role } from './data.js';
 
 export interface Shared {
+  rules?: number; // which edition; not there under rules 1, whose states keep their hashes
   readonly options: NationOptions;
   round: number;
   start: Seat; // begins this round
@@ -19,6 +20,13 @@ export interface Shared {
   matCounted: number; // at the last count
   matEmpty: boolean; // that everybody sees
   lastDay: boolean; // somebody has reached the target
+  ledger?: Ledger; // not there under rules 1, whose states keep their hashes
+}
+
+/** R 2.12b: Bucks received less Bucks paid since the beginning, all of it openly: what everybody knows who pays attention. */
+export interface Ledger {
+  readonly seats: number[];
+  mat: number;
 }
 
 export interface Player {
@@ -78,7 +86,7 @@ export type DayMove =
   | { readonly t: 'repay'; readonly step: number }
   | { readonly t: 'explore' }
   | { readonly t: 'enjoy'; readonly from: Place }
-  | { readonly t: 'card'; readonly card: Playable; readonly seat?: Seat; readonly n?: number }
+  | { readonly t: 'card'; readonly card: string; readonly seat?: Seat; readonly n?: number }
   | { readonly t: 'invest' }
   | { readonly t: 'makeLoan'; readonly add: LoanValue | 0; readonly drop: LoanValue | 0 }
   | { readonly t: 'foreignWork' }
@@ -95,7 +103,7 @@ export type Move =
   | { readonly t: 'gift'; readonly give: boolean }
   | { readonly t: 'cure'; readonly from: Place | 'no' }
   | { readonly t: 'price'; readonly b: number }
-  | { readonly t: 'discard'; readonly card: CardName }
+  | { readonly t: 'discard'; readonly card: string }
   | { readonly t: 'store'; readonly n: number };
 
 export type NationOptions = {
@@ -132,7 +140,7 @@ export type NationEvent =
   | By<'interestOnly', { interest: number; balance: number }>
   | By<'levelLost', { level: number; refund: number }>
   | By<'allPaid', { paid: number }>
-  | By<'eliminated', { paid: number; cards: readonly CardName[] }>
+  | By<'eliminated', { paid: number; cards: readonly string[] }>
   | By<'sickDay', { hours: number }>
   | By<'upgrade', { level: number; money: number; houses: number; shop: number }>
   | By<'work', { level: number; hours: number; wage: number; made: number; role: Role; happiness: number }>
@@ -141,26 +149,26 @@ export type NationEvent =
   | By<'repay', { paid: number; balance: number }>
   | By<'newDeck', { cards: number }>
   | By<'explore'>
-  | By<'draw', { card: CardName }>
+  | By<'draw', { card: string }>
   | By<'sickness'>
   | By<'vaccine'>
   | By<'sick'>
   | By<'spared'>
   | By<'reshuffle', { yes: boolean }>
   | By<'enjoy', { from: Place }>
-  | By<'feast', { card: Playable; bread: number; tickets: number; paid: number; happiness: number }>
-  | By<'holiday', { paid: number; happiness: number }>
-  | By<'give', { each: number; presents: number }>
-  | By<'firstAid', { to: Seat; happiness: number }>
-  | By<'help', { to: Seat; paid: number }>
+  | By<'feast', { card: string; hours: number; bread: number; tickets: number; paid: number; happiness: number }>
+  | By<'holiday', { hours: number; paid: number; happiness: number }>
+  | By<'give', { hours: number; each: number; presents: number }>
+  | By<'firstAid', { to: Seat; hours: number; happiness: number }>
+  | By<'help', { to: Seat; hours: number; paid: number }>
   | By<'noHelp', { to: Seat }>
-  | By<'free', { card: Playable; item: ItemName; n: number }>
-  | By<'travel', { n: number; paid: number; happiness: number }>
+  | By<'free', { card: string; hours: number; item: ItemName; n: number }>
+  | By<'travel', { hours: number; n: number; paid: number; happiness: number }>
   | By<'gift', { host: Seat; paid: number }>
   | By<'invest', { paid: number; roi: number }>
   | By<'makeLoan', { add: LoanValue | 0; drop: LoanValue | 0 }>
   | By<'foreignWork', { got: number; empty: boolean }>
-  | By<'medicine', { from: Place; doctor: Seat | null }>
+  | By<'medicine', { from: Place; doctor: Seat | null; left: number }>
   | By<'unhealed'>
   | By<'wait'>
   | By<'rest', { hours: number }>
@@ -169,7 +177,7 @@ export type NationEvent =
   | By<'priceChosen'>
   | { readonly type: 'prices'; readonly prices: readonly number[] } // by seat; 0 for a seat without a price
   | By<'price', { price: number }>
-  | By<'discard', { card: CardName }>
+  | By<'discard', { card: string }>
   | By<'stored', { n: number; item: ItemName }>
   | By<'trimmed', { houses: number; bread: number }>
   | { readonly type: 'printed'; readonly each: number }

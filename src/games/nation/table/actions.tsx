@@ -26,7 +26,7 @@ import {
   withEntertainer,
 } from '../face.js';
 import { Coin, ItemPicture, SickCard } from './art/items.js';
-import { type Asked, choicesOf, isChosen, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
+import { type Asked, choicesOf, type Mark, markOf, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
 import { batchAt, many, percent, purseAt, sicknessOdds } from './figures.js';
 
 /** One action as it is printed. */
@@ -171,6 +171,10 @@ interface ActionTileProps extends ActionsProps {
 /** What a press on a tile does now. */
 interface Touch {
   readonly className: string;
+  readonly 'data-at'?: string;
+  readonly 'data-mark'?: Mark;
+  readonly 'data-quiet'?: '';
+  readonly 'data-open'?: boolean;
   readonly 'aria-label'?: string;
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-expanded'?: boolean | undefined;
@@ -185,7 +189,7 @@ function ActionTile(props: ActionTileProps) {
   const { tile, me, view, seat, asked } = props;
   const choices = asked === null ? [] : choicesOf(asked, tile.act);
   const legal = choices.filter(({ refusal }) => refusal === null);
-  const no = asked !== null && tile.act !== 'visit' && legal.length === 0;
+  const no = choices.length > 0 && tile.act !== 'visit' && legal.length === 0;
   return (
     <button type="button" {...touch(props, choices, legal)}>
       <TileFace
@@ -203,28 +207,35 @@ function touch(
   legal: readonly NationChoice[],
 ): Touch {
   const { act, title } = tile;
-  if (asked === null) return SHUT;
+  if (asked === null || choices.length === 0) return SHUT; // in a guided round all but one are left out
   if (act === 'visit') return firstVisit === null ? SHUT : visiting(firstVisit, opened, open);
   const [only] = legal;
   if (only === undefined) {
     const refusal = (choices.find(({ move }) => move.t === 'work' && move.level === me.level) ?? choices[0])?.refusal;
     return {
-      className: 'nt-act nt-no',
+      className: 'nt-act',
+      'data-at': `act:${act}`,
+      'data-mark': 'refused',
       'aria-label': `${title}. Not now: ${refusal?.because ?? ''}`,
-      onClick: () => refusal && tap.explain(refusal),
+      onClick: () => refusal && tap.explain(refusal, `act:${act}`),
     };
   }
-  const chosen = legal.some(({ move }) => isChosen(tap.selected, move));
+  const marks = legal.map((choice) => markOf(tap, choice));
+  const mark = (['chosen', 'proposed'] as const).find((each) => marks.includes(each)) ?? 'legal';
   const several = legal.length > 1;
   const isOpen = several && opened?.what === 'act' && opened.act === act;
   return {
-    className: `nt-act nt-legal${chosen ? ' nt-chosen' : ''}${isOpen ? ' nt-open' : ''}`,
+    className: 'nt-act',
+    'data-at': `act:${act}`,
+    'data-mark': mark,
+    'data-quiet': '',
+    'data-open': isOpen,
     'aria-label': several ? `${title}: ${many(legal.length, 'way')}` : only.words,
-    'aria-pressed': chosen,
+    'aria-pressed': mark === 'chosen',
     'aria-expanded': several ? isOpen : undefined,
     onClick: () => {
       open(several && !isOpen ? { what: 'act', act } : null);
-      if (!several) tapOn(tap, asked, only.move);
+      if (!several) tapOn(tap, asked, only, `act:${act}`);
     },
   };
 }
@@ -233,7 +244,11 @@ function touch(
 function visiting(seat: Seat, opened: Opened | null, open: (what: Opened | null) => void): Touch {
   const isOpen = opened?.what === 'mat';
   return {
-    className: `nt-act nt-legal${isOpen ? ' nt-open' : ''}`,
+    className: 'nt-act',
+    'data-at': 'act:visit',
+    'data-mark': 'legal',
+    'data-quiet': '',
+    'data-open': isOpen,
     'aria-label': 'Visit somebody: choose whom and what to buy',
     'aria-expanded': isOpen,
     onClick: () => open(isOpen ? null : { what: 'mat', seat }),

@@ -2,10 +2,10 @@
 
 import { same } from '../../../engine/json.js';
 import type { Choice, Question, TableProps } from '../../../web/table.js';
-import type { DayAct, Question as Kind, Move, NationDecision, NationTypes, Playable } from '../face.js';
+import type { DayAct, Question as Kind, Move, NationDecision, NationTypes } from '../face.js';
 
 export type NationChoice = Choice<NationTypes>;
-export type Tap = Pick<TableProps<NationTypes>, 'select' | 'submit' | 'explain' | 'selected'>;
+export type Tap = Pick<TableProps<NationTypes>, 'select' | 'explain' | 'chosen' | 'proposed'>;
 
 export interface Asked {
   readonly decision: NationDecision;
@@ -31,27 +31,38 @@ export const choicesOf = <T extends Move['t']>(asked: Asked | null, t: T): Choic
 export const legalOf = <T extends Move['t']>(asked: Asked | null, t: T): ChoiceOf<T>[] =>
   choicesOf(asked, t).filter(({ refusal }) => refusal === null);
 
-export const cardChoices = (asked: Asked | null, card: Playable): ChoiceOf<'card'>[] =>
+export const cardChoices = (asked: Asked | null, card: string): ChoiceOf<'card'>[] =>
   choicesOf(asked, 'card').filter(({ move }) => move.card === card);
 
-export const isChosen = (selected: Move | null, move: Move): boolean => selected !== null && same(selected, move);
+export const isChosen = ({ chosen }: Pick<Tap, 'chosen'>, move: Move): boolean => chosen !== null && same(chosen.move, move);
 
-/** A second tap on what is chosen plays it. */
-export function tapOn({ select, submit, selected }: Tap, { decision }: Asked, move: Move): void {
-  if (isChosen(selected, move)) submit(decision, move);
-  else select(decision, move);
+/** What a thing on the table is now, for `data-mark`: the kit draws it. */
+export type Mark = 'legal' | 'refused' | 'chosen' | 'proposed';
+
+export function markOf(tap: Tap, { move, refusal }: NationChoice): Mark {
+  if (refusal !== null) return 'refused';
+  if (isChosen(tap, move)) return 'chosen';
+  return tap.chosen === null && tap.proposed !== null && same(tap.proposed, move) ? 'proposed' : 'legal';
+}
+
+/** A tap chooses, a second one chooses nothing again; what is not possible says why. */
+export function tapOn(tap: Tap, { decision }: Asked, { move, refusal }: NationChoice, at: string): void {
+  if (refusal !== null) tap.explain(refusal, at);
+  else if (isChosen(tap, move)) tap.select(decision, null);
+  else tap.select(decision, move, at);
 }
 
 /** What lies open in the panel over the town: a neighbour's mat, a choice that needs another one, or the deck. */
 export type Opened =
   | { readonly what: 'mat'; readonly seat: number }
-  | { readonly what: 'card'; readonly card: Playable }
+  | { readonly what: 'card'; readonly card: string }
   | { readonly what: 'act'; readonly act: DayAct }
   | { readonly what: 'deck' };
 
 /** A marked answer shows where it belongs, also when it was a hint. */
-export function openedBy(selected: Move | null, banker: number): Opened | null {
-  if (selected === null) return null;
+export function openedBy(chosen: Tap['chosen'], banker: number): Opened | null {
+  if (chosen === null) return null;
+  const { move: selected } = chosen;
   if (selected.t === 'visit') return { what: 'mat', seat: selected.seat };
   if (selected.t === 'loan' || selected.t === 'repay') return { what: 'mat', seat: banker };
   if (selected.t === 'makeLoan') return { what: 'act', act: 'makeLoan' };

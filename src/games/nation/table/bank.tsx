@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Glyph } from '../../../web/art/glyph.js';
 import type { Sitter } from '../../../web/table.js';
 import { LOAN_VALUES, LOANS, type LoanValue, type NationView, NO_LOAN, playerAt } from '../face.js';
-import { type Asked, choicesOf, isChosen, legalOf, type Tap, tapOn } from './asked.js';
+import { type Asked, choicesOf, legalOf, markOf, type Tap, tapOn } from './asked.js';
 import { netOfLoan, purseAt } from './figures.js';
 import { borrowersOf, LoanTable, type StepTap } from './loan.js';
 
@@ -25,9 +25,8 @@ export function BankDesk({ view, sitters, asked, tap, seat, me }: DeskProps) {
   const visit = choicesOf(asked, 'visit').find(({ move, refusal }) => move.seat === seat && move.n === 0 && refusal === null);
   const steps: (StepTap | undefined)[] = [];
   for (const choice of choicesOf(asked, 'repay')) {
-    const { refusal, move } = choice;
-    const press = () => (refusal === null ? tapOn(tap, asked, move) : tap.explain(refusal));
-    steps[move.step] = { choice, chosen: isChosen(tap.selected, move), press };
+    const at = `step:${choice.move.step}`;
+    steps[choice.move.step] = { choice, mark: markOf(tap, choice), at, press: () => tapOn(tap, asked, choice, at) };
   }
   const loans = choicesOf(asked, 'loan').sort((a, b) => a.move.value - b.move.value);
   return (
@@ -40,16 +39,19 @@ export function BankDesk({ view, sitters, asked, tap, seat, me }: DeskProps) {
           {loans.map((choice) => {
             const { refusal, move } = choice;
             const index = LOAN_VALUES.indexOf(move.value);
-            const chosen = isChosen(tap.selected, move);
+            const mark = markOf(tap, choice);
             const offered = (shared.bank?.offer[index] ?? 0) > 0;
             return (
               <li key={move.value} className={offered ? undefined : 'nt-unoffered'}>
                 <button
                   type="button"
-                  className={`nt-loancard ${refusal === null ? 'nt-legal' : 'nt-no'}${chosen ? ' nt-chosen' : ''}`}
+                  className="nt-loancard"
+                  data-at={`loan:${move.value}`}
+                  data-mark={mark}
+                  data-quiet=""
                   aria-label={refusal === null ? choice.words : `${choice.words}. Not now: ${refusal.because}`}
-                  aria-pressed={chosen}
-                  onClick={() => (refusal === null ? tapOn(tap, asked, move) : tap.explain(refusal))}
+                  aria-pressed={mark === 'chosen'}
+                  onClick={() => tapOn(tap, asked, choice, `loan:${move.value}`)}
                 >
                   <b className="d">{move.value}B</b>
                   <small>{LOANS[index]?.rate}B a day</small>
@@ -62,7 +64,15 @@ export function BankDesk({ view, sitters, asked, tap, seat, me }: DeskProps) {
           })}
         </ul>
         {visit !== undefined && (
-          <button type="button" className="btn nt-legal" aria-label={visit.words} onClick={() => tap.submit(asked.decision, visit.move)}>
+          <button
+            type="button"
+            className="btn"
+            data-at={`buy:${seat}:0`}
+            data-mark={markOf(tap, visit)}
+            data-quiet=""
+            aria-label={visit.words}
+            onClick={() => tapOn(tap, asked, visit, `buy:${seat}:0`)}
+          >
             <Glyph name="door" size={18} />
             Just visit (1 hour)
           </button>
@@ -83,11 +93,19 @@ export function BankDesk({ view, sitters, asked, tap, seat, me }: DeskProps) {
 /** The Banker's desk: one card may be laid out and one taken back in the same four hours. */
 export function Offers({ view, asked, tap }: { readonly view: NationView; readonly asked: Asked; readonly tap: Tap }) {
   const { bank } = view.shared;
-  const hinted = tap.selected?.t === 'makeLoan' ? tap.selected : null;
+  const hinted = tap.chosen?.move.t === 'makeLoan' ? tap.chosen.move : null;
   const kept = LOAN_VALUES.find((_, i) => (bank?.stock[i] ?? 0) > 0);
   const [add, setAdd] = useState<LoanValue | 0>(hinted?.add ?? kept ?? 0);
   const [drop, setDrop] = useState<LoanValue | 0>(hinted?.drop ?? 0);
-  const choice = legalOf(asked, 'makeLoan').find(({ move }) => move.add === add && move.drop === drop);
+  const legal = legalOf(asked, 'makeLoan');
+  const choice = legal.find(({ move }) => move.add === add && move.drop === drop);
+  /** The panel only chooses: the bar's button does it. */
+  const want = (lay: LoanValue | 0, take: LoanValue | 0) => {
+    setAdd(lay);
+    setDrop(take);
+    const wanted = legal.find(({ move }) => move.add === lay && move.drop === take);
+    tap.select(asked.decision, wanted?.move ?? null, 'act:makeLoan', 'only');
+  };
   const row = (title: string, counts: readonly number[], marked: LoanValue | 0, mark: (value: LoanValue | 0) => void) => (
     <div className="nt-offerrow">
       <h3>{title}</h3>
@@ -98,7 +116,9 @@ export function Offers({ view, asked, tap }: { readonly view: NationView; readon
             <li key={value}>
               <button
                 type="button"
-                className={`nt-loancard${marked === value ? ' nt-chosen' : ''}`}
+                className="nt-loancard"
+                data-mark={marked === value ? 'chosen' : undefined}
+                data-quiet=""
                 aria-pressed={marked === value}
                 disabled={count === 0}
                 onClick={() => mark(marked === value ? 0 : value)}
@@ -116,18 +136,15 @@ export function Offers({ view, asked, tap }: { readonly view: NationView; readon
   );
   return (
     <div className="nt-buy">
-      {row('Lay out', bank?.stock ?? [], add, setAdd)}
-      {row('Take back', bank?.offer ?? [], drop, setDrop)}
-      {choice !== undefined && isChosen(tap.selected, choice.move) ? null : choice === undefined ? (
-        <p className="nt-sum">
-          {add !== 0 && add === drop ? 'That would change nothing.' : 'Mark a card to lay out, one to take back, or both to swap them.'}
-        </p>
-      ) : (
-        <button type="button" className="btn go nt-legal" onClick={() => tap.submit(asked.decision, choice.move)}>
-          <Glyph name="check" size={18} />
-          {choice.words}
-        </button>
-      )}
+      {row('Lay out', bank?.stock ?? [], add, (value) => want(value, drop))}
+      {row('Take back', bank?.offer ?? [], drop, (value) => want(add, value))}
+      <p className="nt-sum">
+        {choice !== undefined
+          ? choice.words
+          : add !== 0 && add === drop
+            ? 'That would change nothing.'
+            : 'Mark a card to lay out, one to take back, or both to swap them.'}
+      </p>
     </div>
   );
 }

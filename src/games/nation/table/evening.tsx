@@ -3,7 +3,7 @@
 import { Ship } from '../../../web/art/scenery.js';
 import { itemNameOf, itemsInWords, type NationView, playerAt } from '../face.js';
 import { ItemPicture } from './art/items.js';
-import { type Asked, choicesOf, isChosen, type Tap, tapOn } from './asked.js';
+import { type Asked, choicesOf, markOf, type Tap, tapOn } from './asked.js';
 import { afterKeeping, foreignLimit } from './figures.js';
 
 interface EveningProps {
@@ -19,17 +19,21 @@ export function PriceTrack({ view, asked, tap }: EveningProps) {
   const limit = foreignLimit(shared);
   return (
     <ul className="nt-prices" aria-label="Prices">
-      {choicesOf(asked, 'price').map(({ move, words }) => {
-        const chosen = isChosen(tap.selected, move);
+      {choicesOf(asked, 'price').map((choice) => {
+        const { move, words } = choice;
+        const mark = markOf(tap, choice);
         const abroad = move.b <= limit;
         return (
           <li key={move.b}>
             <button
               type="button"
-              className={`nt-tag nt-legal${chosen ? ' nt-chosen' : ''}${move.b === now ? ' nt-now' : ''}`}
-              aria-pressed={chosen}
+              className={move.b === now ? 'nt-tag nt-now' : 'nt-tag'}
+              data-at={`price:${move.b}`}
+              data-mark={mark}
+              data-quiet=""
+              aria-pressed={mark === 'chosen'}
               aria-label={`${words}${abroad ? ', within what the Foreign Countries pay' : ''}`}
-              onClick={() => tapOn(tap, asked, move)}
+              onClick={() => tapOn(tap, asked, choice, `price:${move.b}`)}
             >
               <b className="d">{move.b}</b>
               <small>{move.b === now ? 'now' : ''}</small>
@@ -52,18 +56,22 @@ export function Keep({ view, asked, tap }: EveningProps) {
   const item = itemNameOf(player.item);
   return (
     <ul className="nt-keeps" aria-label="How many to keep">
-      {choicesOf(asked, 'store').map(({ move, words, refusal }) => {
+      {choicesOf(asked, 'store').map((choice) => {
+        const { move, words, refusal } = choice;
         if (refusal !== null) return null;
         const { kept, lost, forSale } = afterKeeping(player, move.n);
-        const chosen = isChosen(tap.selected, move);
+        const mark = markOf(tap, choice);
         return (
           <li key={move.n}>
             <button
               type="button"
-              className={`nt-keep nt-legal${chosen ? ' nt-chosen' : ''}`}
-              aria-pressed={chosen}
+              className="nt-keep"
+              data-at={`keep:${move.n}`}
+              data-mark={mark}
+              data-quiet=""
+              aria-pressed={mark === 'chosen'}
               aria-label={`${words}: ${kept} in your store, ${itemsInWords(forSale, player.item)} for sale${lost > 0 ? `, ${lost} lost for want of room` : ''}`}
-              onClick={() => tapOn(tap, asked, move)}
+              onClick={() => tapOn(tap, asked, choice, `keep:${move.n}`)}
             >
               <span className="nt-keep-head">
                 <ItemPicture item={item} size={20} />

@@ -5,13 +5,10 @@ import {
   BREAD,
   balanceAt,
   bit,
-  CARD_COUNTS,
-  CARDS,
-  type CardName,
-  cardOf,
   comfort,
   debtOf,
   EVENING,
+  editionOf,
   FOREIGN_BUYS,
   FOREIGN_SHARE,
   HOUSE,
@@ -28,7 +25,6 @@ import {
   PRINTED,
   playerAt,
   type Shared,
-  SICKNESS,
   stored,
   supplyOf,
 } from '../face.js';
@@ -126,11 +122,13 @@ export interface Odds {
 }
 
 /** Sicknesses are never in a hand, so everybody knows how many are left to draw. */
-export function sicknessOdds({ deckSize, discards }: Shared): Odds {
-  const thrown = discards[SICKNESS] ?? 0;
+export function sicknessOdds(shared: Shared): Odds {
+  const { deckSize, discards } = shared;
+  const e = editionOf(shared);
+  const thrown = discards[e.sickness] ?? 0;
   const fresh = deckSize === 0;
   const cards = fresh ? discards.reduce((sum, count) => sum + count, 0) : deckSize;
-  const sickness = fresh ? thrown : (CARD_COUNTS[SICKNESS] ?? 0) - thrown;
+  const sickness = fresh ? thrown : (e.counts[e.sickness] ?? 0) - thrown;
   return { sickness, cards, chance: cards === 0 ? 0 : sickness / cards, fresh };
 }
 
@@ -141,18 +139,17 @@ export function wouldInfect(shared: Shared, seat: Seat): Seat[] {
 }
 
 export interface Unseen {
-  readonly card: CardName;
+  readonly card: string;
   readonly all: number;
   readonly discarded: number;
   readonly held: number; // in one's own hand
   readonly unseen: number; // in the pile or in the others' hands
 }
 
-/** Where the 27 cards are, as far as this screen may know. */
-export function whereCardsAre({ discards }: Shared, mine: Own | null): Unseen[] {
-  return CARDS.map((card) => {
-    const number = cardOf(card);
-    const [all, discarded, held] = [CARD_COUNTS[number] ?? 0, discards[number] ?? 0, mine?.hand[number] ?? 0];
+/** Where the cards are, as far as this screen may know. */
+export function whereCardsAre(shared: Shared, mine: Own | null): Unseen[] {
+  return editionOf(shared).cards.map(({ id: card, copies: all }, number) => {
+    const [discarded, held] = [shared.discards[number] ?? 0, mine?.hand[number] ?? 0];
     return { card, all, discarded, held, unseen: all - discarded - held };
   });
 }

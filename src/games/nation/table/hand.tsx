@@ -1,15 +1,14 @@
 /** The hand of Explorer cards: what each costs and brings, which can be played now and what the others lack. */
 
 import type { Seat } from '../../../engine/game.js';
-import { Glyph } from '../../../web/art/glyph.js';
 import {
   AMOUNTS,
   BREAD,
   breadFor,
-  CARDS,
-  type CardName,
-  cardOf,
   countActive,
+  type Edition,
+  type ExplorerCard,
+  editionOf,
   faceOf,
   type NationView,
   type Own,
@@ -22,9 +21,9 @@ import {
   withEntertainer,
 } from '../face.js';
 import { ExplorerBack, ExplorerPicture } from './art/cards.js';
-import { type Asked, cardChoices, choicesOf, isChosen, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
+import { type Asked, cardChoices, choicesOf, markOf, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
 import { many, purseAt } from './figures.js';
-import { isPlayable, priceOfCard, SHORT_CARDS, worthOfCard } from './words.js';
+import { isPlayable, priceOfCard, shortName, worthOfCard } from './words.js';
 
 interface HandProps {
   readonly view: NationView;
@@ -36,15 +35,15 @@ interface HandProps {
 }
 
 /** By card, copies side by side. */
-export const cardsIn = (mine: Own): { card: CardName; copy: number }[] =>
-  CARDS.flatMap((card) => [...Array(mine.hand[cardOf(card)] ?? 0).keys()].map((copy) => ({ card, copy })));
+export const cardsIn = ({ cards }: Edition, mine: Own): { card: string; copy: number }[] =>
+  cards.flatMap(({ id: card }, number) => [...Array(mine.hand[number] ?? 0).keys()].map((copy) => ({ card, copy })));
 
 export function Hand({ view, seat, asked, tap, opened, open }: HandProps) {
   const { mine, shared } = view;
   if (mine === null || view.seat !== seat) return <Backs count={playerAt(shared, seat).cards} />;
-  const cards = cardsIn(mine);
+  const cards = cardsIn(editionOf(shared), mine);
   return (
-    <ul className={`nt-hand nt-hand-${Math.min(cards.length, 7)}`} aria-label={`Your hand, ${many(cards.length, 'card')}`} data-hand="">
+    <ul className={`nt-hand nt-hand-${Math.min(cards.length, 7)}`} aria-label={`Your hand, ${many(cards.length, 'card')}`} data-at="hand">
       {cards.length === 0 && <li className="nt-nocards">No cards. Explore to find some.</li>}
       {cards.map(({ card, copy }) => (
         <li key={`${card} ${copy}`}>
@@ -68,20 +67,21 @@ function Backs({ count }: { readonly count: number }) {
 }
 
 /** The answer a tap on the card gives, or the panel that asks the rest. */
-function answersFor(asked: Asked | null, card: CardName): readonly NationChoice[] {
+function answersFor(asked: Asked | null, card: string): readonly NationChoice[] {
   if (asked?.kind === 'discard') return choicesOf(asked, 'discard').filter(({ move }) => move.card === card);
   return asked?.kind === 'day' && isPlayable(card) ? cardChoices(asked, card) : [];
 }
 
-function HandCard({ card, copy, view, seat, asked, tap, opened, open }: HandProps & { readonly card: CardName; readonly copy: number }) {
+function HandCard({ card, copy, view, seat, asked, tap, opened, open }: HandProps & { readonly card: string; readonly copy: number }) {
   const { shared } = view;
   const player = playerAt(shared, seat);
   const answers = answersFor(asked, card);
   const legal = answers.filter(({ refusal }) => refusal === null);
   const [first] = answers;
-  const what = `${faceOf(card).name}, ${priceOfCard(card, shared)}, worth ${worthOfCard(card, shared, countActive(shared) - 1)}`;
+  const what = `${faceOf(editionOf(shared), card).name}, ${priceOfCard(card, shared)}, worth ${worthOfCard(card, shared, countActive(shared) - 1)}`;
   const face = <Face card={card} shared={shared} />;
-  const zoom = { 'data-zoom': `card ${card}` };
+  const at = `card:${card}:${copy}`;
+  const zoom = { 'data-zoom': `card ${card}`, 'data-at': at };
   if (asked === null || first === undefined) {
     return (
       <span className="nt-card" role="img" aria-label={what} {...zoom}>
@@ -94,9 +94,10 @@ function HandCard({ card, copy, view, seat, asked, tap, opened, open }: HandProp
     return (
       <button
         type="button"
-        className="nt-card nt-no"
+        className="nt-card"
+        data-mark="refused"
         aria-label={`${what}. Not now: ${refusal?.because ?? ''}`}
-        onClick={() => refusal && tap.explain(refusal)}
+        onClick={() => refusal && tap.explain(refusal, at)}
         {...zoom}
       >
         {face}
@@ -104,39 +105,40 @@ function HandCard({ card, copy, view, seat, asked, tap, opened, open }: HandProp
       </button>
     );
   }
-  const chosen = copy === 0 && answers.some(({ move }) => isChosen(tap.selected, move));
+  const touched = tap.chosen?.at == null || !tap.chosen.at.startsWith('card:') ? copy === 0 : tap.chosen.at === at; // two equal cards are two things
+  const marks = legal.map((choice) => markOf(tap, choice));
+  const mark = marks.includes('chosen') && touched ? 'chosen' : marks.includes('proposed') && copy === 0 ? 'proposed' : 'legal';
   const several = asked.kind === 'day' && isPlayable(card) && ('seat' in first.move || 'n' in first.move);
   const isOpen = several && copy === 0 && opened?.what === 'card' && opened.card === card;
-  const label = several ? `${what}. Choose ${card === 'wellTravelled' ? 'how many' : 'for whom'}` : `${what}. ${first.words}`;
+  const label = several
+    ? `${what}. Choose ${faceOf(editionOf(shared), card).does === 'wellTravelled' ? 'how many' : 'for whom'}`
+    : `${what}. ${first.words}`;
   return (
     <button
       type="button"
-      className={`nt-card nt-legal${chosen ? ' nt-chosen' : ''}${isOpen ? ' nt-open' : ''}`}
+      className="nt-card"
+      data-mark={mark}
+      data-open={isOpen}
       aria-label={label}
-      aria-pressed={chosen}
+      aria-pressed={mark === 'chosen'}
       onClick={() => {
         if (several && isPlayable(card)) open(isOpen ? null : { what: 'card', card });
         else {
           open(null);
-          tapOn(tap, asked, first.move);
+          tapOn(tap, asked, first, at);
         }
       }}
       {...zoom}
     >
       {face}
-      {chosen && (
-        <span className="nt-pick">
-          <Glyph name="check" size={16} />
-        </span>
-      )}
     </button>
   );
 }
 
-function Face({ card, shared }: { readonly card: CardName; readonly shared: Shared }) {
+function Face({ card, shared }: { readonly card: string; readonly shared: Shared }) {
   return (
     <>
-      <b className="d">{SHORT_CARDS[card]}</b>
+      <b className="d">{shortName(card)}</b>
       <ExplorerPicture card={card} className="nt-cardart" />
       <small>{priceOfCard(card, shared)}</small>
       <em>{worthOfCard(card, shared, countActive(shared) - 1)}</em>
@@ -145,21 +147,22 @@ function Face({ card, shared }: { readonly card: CardName; readonly shared: Shar
 }
 
 /** The shortest reason; the whole sentence is one tap away. */
-export function shortWhy(card: CardName, shared: Shared, me: Player, money: number): string {
+export function shortWhy(card: string, shared: Shared, me: Player, money: number): string {
   const { ticketCards } = shared.options;
-  const { hours } = faceOf(card);
+  const face = faceOf(editionOf(shared), card);
+  const { hours } = face;
   if (me.hours < hours) return `needs ${hours} h`;
-  const bread = breadFor(card, ticketCards) - stored(me, BREAD);
+  const bread = breadFor(face, ticketCards) - stored(me, BREAD);
   if (bread > 0) return `${bread} Bread short`;
-  const tickets = ticketsFor(card, ticketCards);
+  const tickets = ticketsFor(face, ticketCards);
   if (tickets > 0 && withEntertainer(shared) && stored(me, TICKET) < tickets) return `${tickets - stored(me, TICKET)} Ticket short`;
-  const price = priceInBucks(card, shared, tickets);
+  const price = priceInBucks(face, shared, tickets);
   return price > money ? `${price - money}B short` : 'why not?';
 }
 
-function priceInBucks(card: CardName, shared: Shared, tickets: number): number {
-  if (card === 'holiday') return AMOUNTS.holiday;
-  if (card === 'give') return AMOUNTS.present * (countActive(shared) - 1);
-  if (card === 'wellTravelled') return AMOUNTS.travelTicket;
+function priceInBucks({ does }: ExplorerCard, shared: Shared, tickets: number): number {
+  if (does === 'holiday') return AMOUNTS.holiday;
+  if (does === 'give') return AMOUNTS.present * (countActive(shared) - 1);
+  if (does === 'wellTravelled') return AMOUNTS.travelTicket;
   return withEntertainer(shared) ? 0 : tickets * AMOUNTS.ticketHere;
 }

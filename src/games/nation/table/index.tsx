@@ -1,32 +1,42 @@
 /** The drawn table of Happy Nation: the stalls of the others, the town with its clock, the question with one's own actions, and one's own mat. */
 
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useShape } from '../../../web/kit/shape.js';
+import { Watch } from '../../../web/kit/Watch.js';
 import type { TableProps, Zoomed } from '../../../web/table.js';
-import { CARDS, faceOf, isOut, type Move, type NationTypes, type NationView, roundsAfter, type Shared, seatOf } from '../face.js';
-import { ExplorerPicture } from './art/cards.js';
-import { ItemPicture, SickCard } from './art/items.js';
-import './table.css';
+import { editionOf, isOut, type NationTypes, type NationView, roundsAfter, type Shared, seatOf } from '../face.js';
 import { Actions } from './actions.js';
+import { ExplorerPicture } from './art/cards.js';
 import { type Asked, askedNow, legalOf, type Opened, openedBy } from './asked.js';
 import { Keep, PriceTrack } from './evening.js';
 import { many } from './figures.js';
 import { Mat, Sources } from './mat.js';
-import { Motion } from './motion.js';
-import { noteFor, shortTitle } from './note.js';
 import { Panel } from './panel.js';
 import { Stall } from './stall.js';
 import { Middle } from './town.js';
 import { MatFacts } from './visit.js';
 import { clauseOf, fullWords } from './words.js';
+import './table.css';
+import './stall.css';
+import './town.css';
+import './tiles.css';
+import './mat.css';
+import './hand.css';
+import './panel.css';
+import './forms.css';
 
-/** Reactions are answered in the bar; everything else is on the table. */
-const REACTIONS: readonly Move['t'][] = ['vaccine', 'reshuffle', 'gift', 'cure'];
-const drawn = (move: Move): boolean => !REACTIONS.includes(move.t);
+export { ending } from './ending.js';
+export { notes } from './notes.js';
+export { ask, places, say } from './say.js';
+export { scenes } from './scenes.js';
+export { signs } from './signs.js';
+
+const WITH_TILES_IN_THE_BAR: readonly string[] = ['low', 'desk', 'hall'];
 
 export function Table(props: TableProps<NationTypes>) {
-  const { view, sitters, questions, happenings, selected, select, pace, me, bar, journal } = props;
+  const { form, view, sitters, questions, chosen, select, me, bar, journal } = props;
   const { shared } = view;
-  const root = useRef<HTMLDivElement>(null);
+  const shape = useShape();
   const asked = useMemo(() => askedNow(questions), [questions]);
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const [laid, setLaid] = useState<{ readonly what: Opened | null; readonly decision: number | null }>({ what: null, decision: null });
@@ -35,13 +45,19 @@ export function Table(props: TableProps<NationTypes>) {
   const side = me ?? asked?.decision.seat ?? shared.turn;
   const browsing = laid.decision === null && (laid.what?.what === 'mat' || laid.what?.what === 'deck'); // opened while others decided
   const mine = laid.decision === decision || browsing ? laid.what : null;
-  const opened = mine ?? openedBy(selected, seatOf(shared, 'banker'));
+  const opened = mine ?? openedBy(chosen, seatOf(shared, 'banker'));
+  /** Looking at a stall chooses the smallest purchase there: the bar's button buys it, and the sheet changes how many. */
   const open = (what: Opened | null): void => {
     setLaid({ what, decision });
-    if (asked !== null && selected !== null) select(asked.decision, null);
+    if (asked === null) return;
+    const purchase =
+      what?.what === 'mat' ? legalOf(asked, 'visit').find(({ move }) => move.seat === what.seat && move.n > 0)?.move : undefined;
+    if (purchase !== undefined) select(asked.decision, purchase, `buy:${purchase.seat}:${purchase.n}`, 'only');
+    else if (chosen !== null) select(asked.decision, null);
   };
 
-  const others = inOrder(shared, side);
+  const playing = form === 'play';
+  const others = playing ? inOrder(shared, side) : shared.players.map((_, seat) => seat);
   const visits = useMemo(() => mostPerStall(asked), [asked]);
   const over = view.open.length === 0;
   const player = shared.players[side];
@@ -49,62 +65,58 @@ export function Table(props: TableProps<NationTypes>) {
   const happiest = (seat: number): boolean => over && plays(shared, seat) && shared.players[seat]?.happiness === best;
   const firstVisit = others.find((seat) => (visits.get(seat) ?? 0) > 0) ?? others.find((seat) => visits.has(seat)) ?? null;
 
+  const tiles =
+    asked?.kind === 'price' ? (
+      <PriceTrack view={view} asked={asked} tap={props} />
+    ) : asked?.kind === 'store' ? (
+      <Keep view={view} asked={asked} tap={props} />
+    ) : over && player !== undefined ? (
+      <Sources player={player} />
+    ) : plays(shared, side) ? (
+      <Actions {...{ view, asked, opened, open, firstVisit }} seat={side} tap={props} />
+    ) : null;
+  const inBar = WITH_TILES_IN_THE_BAR.includes(shape);
+
+  const stalls = others.map((seat) => (
+    <Stall
+      key={seat}
+      {...{ view, seat, side, form }}
+      sitter={sitters[seat]}
+      best={visits.get(seat) ?? null}
+      open={opened?.what === 'mat' && opened.seat === seat}
+      chosen={chosen !== null && chosen.move.t === 'visit' && chosen.move.seat === seat}
+      happiest={happiest(seat)}
+      press={() => open(opened?.what === 'mat' && opened.seat === seat ? null : { what: 'mat', seat })}
+    />
+  ));
+  const town = <Middle {...{ view, side, names, asked, opened, open }} tap={props} />;
+  if (form === 'watch')
+    return <Watch game="nation" className="nt-watched" told={bar()} board={<div className="nt">{town}</div>} seats={stalls} />;
   return (
-    <div className="nt" data-game="nation" ref={root}>
-      <div className={`nt-table nt-seats-${others.length}${opened === null ? '' : ' nt-with-panel'}`}>
-        <div className="nt-thumb">
-          {opened !== null && <Panel {...{ view, side, sitters, asked, opened, open }} tap={props} />}
-          <div className={`nt-ask nt-ask-${asked?.kind ?? 'none'}`}>
-            {bar({
-              figure: asked === null ? null : figureFor(asked.kind),
-              note:
-                asked === null ? undefined : (
-                  <span className={selected === null && asked.kind === 'day' ? 'nt-standing' : undefined}>
-                    {noteFor(view, asked, selected, names)}
-                  </span>
-                ),
-              ...(asked !== null && shortTitle(view, asked)),
-              drawn,
-            })}
-            {asked?.kind === 'price' ? (
-              <PriceTrack view={view} asked={asked} tap={props} />
-            ) : asked?.kind === 'store' ? (
-              <Keep view={view} asked={asked} tap={props} />
-            ) : (
-              player !== undefined &&
-              (over ? (
-                <Sources player={player} />
-              ) : (
-                plays(shared, side) && <Actions {...{ view, asked, opened, open, firstVisit }} seat={side} tap={props} />
-              ))
-            )}
-          </div>
-        </div>
-        <Mat {...{ view, sitters, asked, opened, open }} seat={side} tap={props} happiest={happiest(side)} />
-        <section className="nt-stalls" aria-label="The others">
-          {others.map((seat) => (
-            <Stall
-              key={seat}
-              {...{ view, seat, side }}
-              sitter={sitters[seat]}
-              best={visits.get(seat) ?? null}
-              open={opened?.what === 'mat' && opened.seat === seat}
-              chosen={selected !== null && selected.t === 'visit' && selected.seat === seat}
-              happiest={happiest(seat)}
-              press={() => open(opened?.what === 'mat' && opened.seat === seat ? null : { what: 'mat', seat })}
-            />
-          ))}
-          {others.length === 1 && others[0] !== undefined && (
+    <div className="nt" data-game="nation" data-form={form}>
+      <div className={`nt-table nt-seats-${others.length}`} data-panel={opened !== null}>
+        <section className="nt-stalls" aria-label={playing ? 'The others' : 'The players'}>
+          {stalls}
+          {playing && others.length === 1 && others[0] !== undefined && (
             <div className="nt-beside">
               <h2>On the mat</h2>
               <MatFacts view={view} seat={others[0]} sitters={sitters} />
             </div>
           )}
         </section>
-        <Middle {...{ view, side, names, asked, opened, open }} tap={props} />
-        <div className="nt-journal">{journal}</div>
+        {town}
+        {playing && (
+          <>
+            {opened !== null && <Panel {...{ view, side, sitters, asked, opened, open }} tap={props} />}
+            <div className="nt-ask">
+              {!inBar && tiles !== null && <div className="nt-tiles">{tiles}</div>}
+              {bar(inBar ? tiles : null)}
+            </div>
+            <Mat {...{ view, sitters, asked, opened, open }} seat={side} tap={props} happiest={happiest(side)} />
+            <div className="nt-journal">{journal}</div>
+          </>
+        )}
       </div>
-      <Motion root={root} view={view} happenings={happenings} pace={pace} showing={props.showing} />
     </div>
   );
 }
@@ -124,20 +136,6 @@ function mostPerStall(asked: Asked | null): ReadonlyMap<number, number> {
   return most;
 }
 
-/** A reaction comes with its picture. */
-function figureFor(kind: Asked['kind']): ReactNode {
-  if (kind === 'gift') return <ExplorerPicture card="birthday" className="nt-figure" />;
-  if (kind === 'vaccine') return <ExplorerPicture card="vaccine" className="nt-figure" />;
-  if (kind === 'reshuffle') return <ExplorerPicture card="sickness" className="nt-figure" />;
-  if (kind !== 'cure') return null;
-  return (
-    <span className="nt-figure nt-figure-two">
-      <SickCard size={30} />
-      <ItemPicture item="medicine" size={30} />
-    </span>
-  );
-}
-
 /** For the top bar. */
 export function facts({ shared, open }: NationView): string[] {
   const { options, round, lastDay } = shared;
@@ -151,7 +149,7 @@ export function facts({ shared, open }: NationView): string[] {
 
 /** A card seen from near. */
 export function zoom(thing: string, { shared }: NationView): Zoomed | null {
-  const card = CARDS.find((name) => thing === `card ${name}`);
+  const card = editionOf(shared).cards.find(({ id }) => thing === `card ${id}`);
   if (card === undefined) return null;
-  return { title: faceOf(card).name, picture: <ExplorerPicture card={card} />, words: fullWords(card, shared), clause: clauseOf(card) };
+  return { title: card.name, picture: <ExplorerPicture card={card.id} />, words: fullWords(card.id, shared), clause: clauseOf(card.id) };
 }

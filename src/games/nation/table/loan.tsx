@@ -2,7 +2,7 @@
 
 import { SeatShape } from '../../../web/art/seat.js';
 import { balanceAt, loanAt, NO_LOAN, PAYMENTS, type Player } from '../face.js';
-import type { NationChoice } from './asked.js';
+import type { Mark, NationChoice } from './asked.js';
 
 const STEPS = [...Array(PAYMENTS).keys()];
 
@@ -16,7 +16,8 @@ export const borrowersOf = (players: readonly Player[], index: number): Borrower
 
 export interface StepTap {
   readonly choice: NationChoice;
-  readonly chosen: boolean;
+  readonly mark: Mark;
+  readonly at: string;
   readonly press: () => void;
 }
 
@@ -67,11 +68,19 @@ export function LoanTable({ index, borrowers, names, steps = [], small = false }
 
 function OwedAt({ words, tap }: { readonly words: string; readonly tap: StepTap | undefined }) {
   if (tap === undefined) return <span>{words}</span>;
-  const { choice, chosen, press } = tap;
-  const state = choice.refusal !== null ? 'nt-no' : chosen ? 'nt-legal nt-chosen' : 'nt-legal';
+  const { choice, mark, at, press } = tap;
   const label = choice.refusal === null ? choice.words : `${choice.words}: ${choice.refusal.because}`;
   return (
-    <button type="button" className={`nt-step ${state}`} aria-label={label} aria-pressed={chosen} onClick={press}>
+    <button
+      type="button"
+      className="nt-step"
+      data-at={at}
+      data-mark={mark}
+      data-quiet=""
+      aria-label={label}
+      aria-pressed={mark === 'chosen'}
+      onClick={press}
+    >
       {words}
     </button>
   );

@@ -1,7 +1,7 @@
 /** One's own mat: who I am and what I own, the stall, the home and the pantry with tonight's forecast, the loan, and the hand. */
 
 import { Glyph } from '../../../web/art/glyph.js';
-import { SeatShape } from '../../../web/art/seat.js';
+import { SeatFace } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
 import {
   BREAD,
@@ -78,18 +78,22 @@ function Me({ view, seat, sitters, player, happiest }: MatProps & { readonly pla
   const money = purseAt(view, seat);
   const own = view.seat === seat;
   return (
-    <div className="nt-me" data-seat={seat}>
+    <div className="nt-me" data-at={`seat:${seat}`}>
       <Keeper role={player.role} seat={seat} size={70} className="nt-keeper" />
       <div className="nt-me-words">
         <span className="nt-me-name">
-          <SeatShape seat={seat} size={20} />
-          <b className="d">{ROLE_NAMES[player.role]}</b>
-          <span className="nt-name">{own ? 'you' : nameAt(sitters[seat], seat)}</span>
+          <SeatFace seat={seat} sitter={sitters[seat]} size={20} />
+          <b className="d nt-name">{nameAt(sitters[seat], seat)}</b>
+          <span className="nt-trade">
+            {ROLE_NAMES[player.role]}
+            {own && ', you'}
+          </span>
         </span>
         <span className="nt-me-owns">
           <span
             className="nt-joy"
-            data-joy={seat}
+            data-at={`joy:${seat}`}
+            data-sign="happiness"
             title={`${player.happiness} Happiness; as it stands ${afterTonight(shared, player)} after the next evening`}
           >
             <Heart size={20} />
@@ -127,7 +131,7 @@ function OwnPurse({ money, hidden }: { readonly money: number | null; readonly h
     );
   }
   return (
-    <span className="nt-money" data-purse="" title={hidden ? `${money}B, which only you see` : `${money}B`}>
+    <span className="nt-money" data-at="purse" data-sign="bucks" title={hidden ? `${money}B, which only you see` : `${money}B`}>
       {hidden ? <Purse size={22} /> : <Coin size={22} />}
       <b className="d">{money}B</b>
       {hidden && <span className="unseen">only you see it</span>}
@@ -145,7 +149,7 @@ function OwnStall({ view, player, seat }: { readonly view: NationView; readonly 
       ? `abroad would buy ${abroad === 0 ? 'none' : abroad}`
       : `a batch sells for ${sells}B${wage > 0 ? `, wages ${wage}B` : ''}`;
   return (
-    <div className="nt-blk" data-shop={seat}>
+    <div className="nt-blk" data-at={`shop:${seat}`}>
       <h3>
         {STALLS[player.role]} <small>{player.price}B each</small>
       </h3>
@@ -216,7 +220,7 @@ function Home({ view, player }: { readonly view: NationView; readonly player: Pl
   const slots = Math.max(EVENING.mostHouses, Math.min(houses, 7));
   const more = houses > slots ? `and ${houses - slots} more` : next === null ? '' : `${next.more} more: ${signed(next.gain)}`;
   return (
-    <div className="nt-blk">
+    <div className="nt-blk" data-at="home">
       <h3>
         Home <Forecast view={view} points={home} more={more} />
       </h3>
@@ -237,7 +241,7 @@ function Pantry({ view, player }: { readonly view: NationView; readonly player: 
   const { dinner } = tonight(shared, player);
   const next = nextComfort(shared, BREAD, bread);
   return (
-    <div className="nt-blk">
+    <div className="nt-blk" data-at="pantry">
       <h3>
         Pantry <Forecast view={view} points={dinner} more={next === null ? '' : `${next.more} more Bread: ${signed(next.gain)}`} />
       </h3>

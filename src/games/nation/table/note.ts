@@ -31,12 +31,6 @@ import { costOf } from './outcome.js';
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** The question in fewer words, where the figures stand beside it. */
-export function shortTitle({ shared }: NationView, { kind, decision }: Asked): { readonly title?: string } {
-  const { price } = playerAt(shared, decision.seat);
-  return kind === 'price' ? { title: `Which price do you ask from tomorrow on? It is ${price}B now.` } : {};
-}
-
 export function noteFor(view: NationView, asked: Asked, selected: Move | null, names: readonly string[]): string {
   const { shared } = view;
   const { seat } = asked.decision;

@@ -9,6 +9,7 @@ import {
   type DayMove,
   type DayMoveOf,
   debtOf,
+  editionOf,
   faceOf,
   HOURS,
   levelOf,
@@ -53,13 +54,14 @@ const COSTS: Costs = {
 };
 
 function cardCost({ card, n = 0 }: DayMoveOf<'card'>, shared: Shared): Cost {
-  const { hours } = faceOf(card);
+  const face = faceOf(editionOf(shared), card);
+  const { hours, does } = face;
   const here = !withEntertainer(shared);
-  if (card === 'holiday') return { hours, money: AMOUNTS.holiday };
-  if (card === 'give') return { hours, money: AMOUNTS.present * (countActive(shared) - 1) };
-  if (card === 'help') return { hours, money: -AMOUNTS.help };
-  if (card === 'wellTravelled') return { hours: hours + (here ? n : 0), money: n * AMOUNTS.travelTicket };
-  return { hours, money: here ? ticketsFor(card, shared.options.ticketCards) * AMOUNTS.ticketHere : 0 };
+  if (does === 'holiday') return { hours, money: AMOUNTS.holiday };
+  if (does === 'give') return { hours, money: AMOUNTS.present * (countActive(shared) - 1) };
+  if (does === 'help') return { hours, money: -AMOUNTS.help };
+  if (does === 'wellTravelled') return { hours: hours + (here ? n : 0), money: n * AMOUNTS.travelTicket };
+  return { hours, money: here ? ticketsFor(face, shared.options.ticketCards) * AMOUNTS.ticketHere : 0 };
 }
 
 const isDayMove = (move: Move): move is DayMove => move.t in COSTS;

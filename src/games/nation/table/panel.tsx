@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Glyph } from '../../../web/art/glyph.js';
 import { SeatShape } from '../../../web/art/seat.js';
 import type { Sitter } from '../../../web/table.js';
-import { faceOf, isOut, type NationView, playerAt, ROLE_NAMES } from '../face.js';
+import { cardNamed, editionOf, isOut, type NationView, playerAt, ROLE_NAMES } from '../face.js';
 import { ExplorerPicture } from './art/cards.js';
-import { type Asked, cardChoices, isChosen, legalOf, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
+import { type Asked, cardChoices, legalOf, markOf, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
 import { Offers } from './bank.js';
 import { purseAt, whereCardsAre } from './figures.js';
 import { costOf } from './outcome.js';
 import { nameAt } from './stall.js';
 import { MatFacts, Visit } from './visit.js';
-import { SHORT_CARDS } from './words.js';
+import { shortName } from './words.js';
 
 export interface PanelProps {
   readonly view: NationView;
@@ -32,7 +32,7 @@ export function Panel(props: PanelProps) {
   if (asked === null) return null;
   if (opened.what === 'card') {
     return (
-      <Frame title={faceOf(opened.card).name} close={() => props.open(null)}>
+      <Frame title={cardNamed(opened.card).name} close={() => props.open(null)}>
         <div className="nt-second">
           <ExplorerPicture card={opened.card} className="nt-second-art" />
           <Options {...props} asked={asked} choices={cardChoices(asked, opened.card)} />
@@ -78,7 +78,7 @@ function Frame({ title, lead, tabs, close, children }: FrameProps) {
     };
   }, []);
   return (
-    <section className="nt-panel" aria-label={title} tabIndex={-1} ref={frame}>
+    <section className="nt-panel" data-sheet="" aria-label={title} tabIndex={-1} ref={frame}>
       <header className="nt-panel-head">
         {lead}
         <h2>{title}</h2>
@@ -97,7 +97,7 @@ function MatPanel({ view, side, sitters, asked, tap, open, seat }: PanelProps & 
   const { shared } = view;
   const player = playerAt(shared, seat);
   const others = shared.players.flatMap((other, at) => (at === side || isOut(other) ? [] : [at]));
-  const marked = tap.selected?.t === 'visit' ? tap.selected.n : '';
+  const marked = tap.chosen?.at === null && tap.chosen.move.t === 'visit' ? tap.chosen.move.n : ''; // a hint begins anew
   return (
     <Frame
       title={`${nameAt(sitters[seat], seat)}, ${ROLE_NAMES[player.role]}`}
@@ -147,7 +147,8 @@ function Options({ view, asked, tap, choices }: OptionsProps) {
   return (
     <ul className="nt-options">
       {choices.map((choice) => {
-        const chosen = isChosen(tap.selected, choice.move);
+        const mark = markOf(tap, choice);
+        const at = 'seat' in choice.move && choice.move.seat !== undefined ? `whom:${choice.move.seat}` : `way:${choice.words}`;
         const cost = costOf(view.shared, seat, choice.move);
         const { refusal } = choice;
         const friend = choice.move.t === 'card' && choice.move.card === 'help' ? choice.move.seat : undefined;
@@ -156,10 +157,13 @@ function Options({ view, asked, tap, choices }: OptionsProps) {
           <li key={choice.words}>
             <button
               type="button"
-              className={`nt-option ${refusal === null ? 'nt-legal' : 'nt-no'}${chosen ? ' nt-chosen' : ''}`}
-              aria-pressed={chosen}
+              className="nt-option"
+              data-at={at}
+              data-mark={mark}
+              data-quiet=""
+              aria-pressed={mark === 'chosen'}
               aria-label={refusal === null ? choice.words : `${choice.words}. Not now: ${refusal.because}`}
-              onClick={() => (refusal === null ? tapOn(tap, asked, choice.move) : tap.explain(refusal))}
+              onClick={() => tapOn(tap, asked, choice, at)}
             >
               {'seat' in choice.move && choice.move.seat !== undefined && <SeatShape seat={choice.move.seat} size={20} />}
               <span>
@@ -179,17 +183,17 @@ function Options({ view, asked, tap, choices }: OptionsProps) {
   );
 }
 
-/** Where the 27 cards are. */
+/** Where all cards are. */
 function DeckPanel({ view, open }: PanelProps) {
   const { shared, mine } = view;
   return (
-    <Frame title="The 27 Explorer cards" close={() => open(null)}>
+    <Frame title={`The ${editionOf(shared).counts.reduce((sum, count) => sum + count, 0)} Explorer cards`} close={() => open(null)}>
       <ul className="nt-allcards">
         {whereCardsAre(shared, mine).map(({ card, all, discarded, held, unseen }) => (
           <li key={card} data-zoom={`card ${card}`}>
             <ExplorerPicture card={card} />
             <span>
-              <b>{SHORT_CARDS[card]}</b>
+              <b>{shortName(card)}</b>
               <small>
                 {unseen} of {all} unseen
                 {discarded > 0 && `, ${discarded} discarded`}

@@ -2,8 +2,8 @@
 
 import type { Seat } from '../../../engine/game.js';
 import { Glyph } from '../../../web/art/glyph.js';
-import { Breathing } from '../../../web/kit/Breathing.js';
-import type { Sitter } from '../../../web/table.js';
+import { SeatFace, SeatSays } from '../../../web/kit/Seat.js';
+import type { Form, Sitter } from '../../../web/table.js';
 import {
   bit,
   debtOf,
@@ -27,6 +27,7 @@ import { many, nextEvening, purseAt, signed, tonight } from './figures.js';
 import { Count, Goods } from './goods.js';
 
 interface StallProps {
+  readonly form: Form;
   readonly view: NationView;
   readonly seat: Seat;
   readonly side: Seat;
@@ -40,35 +41,41 @@ interface StallProps {
 
 export const nameAt = (sitter: Sitter | undefined, seat: Seat): string => sitter?.name ?? `Player ${seat + 1}`;
 
-export function Stall({ view, seat, side, sitter, best, open, chosen, happiest, press }: StallProps) {
+export function Stall({ form, view, seat, side, sitter, best, open, chosen, happiest, press }: StallProps) {
   const { shared } = view;
   const player = playerAt(shared, seat);
   const name = nameAt(sitter, seat);
   const role = ROLE_NAMES[player.role];
   const deciding = view.open.some((decision) => decision.seat === seat);
-  const state = [best !== null && 'nt-legal', open && 'nt-open', chosen && 'nt-chosen', deciding && 'nt-deciding'];
   const visited = (playerAt(shared, side).visited & bit(seat)) !== 0;
   if (isOut(player)) {
     return (
-      <section className="nt-stall nt-shut" aria-label={`${name}, ${role}: out of the game since day ${player.out}`} data-seat={seat}>
+      <section
+        className="nt-stall nt-shut"
+        aria-label={`${name}, ${role}: out of the game since day ${player.out}`}
+        data-at={`seat:${seat}`}
+      >
         <Awning seat={seat} className="nt-awning" />
         <Head seat={seat} role={role} name={name} player={player} sitter={sitter} deciding={false} happiest={false} />
         <span className="nt-shutter">closed since day {player.out}</span>
       </section>
     );
   }
+  const Tag = form === 'play' ? 'button' : 'section'; // elsewhere a stall only shows
   return (
-    <button
-      type="button"
-      className={`nt-stall ${state.filter(Boolean).join(' ')}`}
-      aria-expanded={open}
+    <Tag
+      {...(form === 'play' ? { type: 'button' as const, 'aria-expanded': open, onClick: press } : {})}
+      className="nt-stall"
+      data-at={`seat:${seat}`}
+      data-mark={chosen ? 'chosen' : best !== null ? 'legal' : undefined}
+      data-quiet=""
+      data-open={open}
+      data-deciding={deciding}
       aria-label={stallWords(view, seat, name, best)}
-      onClick={press}
-      data-seat={seat}
     >
       <Awning seat={seat} className="nt-awning" />
       <Head seat={seat} role={role} name={name} player={player} sitter={sitter} deciding={deciding} happiest={happiest} />
-      <span className="nt-shop" data-shop={seat}>
+      <span className="nt-shop" data-at={`shop:${seat}`}>
         <Keeper role={player.role} seat={seat} size={54} className="nt-keeper" />
         <ForSale shared={shared} player={player} />
       </span>
@@ -93,12 +100,8 @@ export function Stall({ view, seat, side, sitter, best, open, chosen, happiest, 
           visited
         </span>
       )}
-      {chosen && (
-        <span className="nt-pick">
-          <Glyph name="check" size={16} />
-        </span>
-      )}
-    </button>
+      <SeatSays sitter={sitter} />
+    </Tag>
   );
 }
 
@@ -115,9 +118,9 @@ interface HeadProps {
 function Head({ seat, role, name, player, sitter, deciding, happiest }: HeadProps) {
   return (
     <span className="nt-head">
-      <Breathing seat={seat} size={19} breathes={sitter?.thinking ?? false} />
-      <b className="d">{role}</b>
-      <span className="nt-name">{name}</span>
+      <SeatFace seat={seat} sitter={sitter} size={19} />
+      <b className="d nt-name">{name}</b>
+      <span className="nt-trade">{role}</span>
       <Ill count={player.sick} />
       {deciding && (
         <span className="tag acc">
@@ -131,7 +134,7 @@ function Head({ seat, role, name, player, sitter, deciding, happiest }: HeadProp
           <span className="nt-roomy">happiest</span>
         </span>
       )}
-      <span className="nt-joy" data-joy={seat}>
+      <span className="nt-joy" data-at={`joy:${seat}`} data-sign="happiness">
         <Heart size={18} />
         <b className="d">{player.happiness}</b>
       </span>

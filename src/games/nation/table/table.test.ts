@@ -8,13 +8,14 @@ import { seedFrom } from '../../../engine/seed.js';
 import { mine, viewFor } from '../../../engine/view.js';
 import type { Choice, Question, TableProps } from '../../../web/table.js';
 import { nation } from '../index.js';
-import { ALL, given } from '../nation.build.js';
-import { CARDS, type CardName, faceOf } from '../rules/data.js';
+import { ALL, edition, given } from '../nation.build.js';
+import { CARDS } from '../rules/data.js';
+import { faceOf } from '../rules/deck.js';
 import { ROLE_SETS } from '../rules/options.js';
 import { ownAt, playerAt } from '../rules/table.js';
 import type { Move, NationDecision, NationState, NationTypes } from '../rules/types.js';
 import { askedNow, type Opened } from './asked.js';
-import { facts, Table, zoom } from './index.js';
+import { ask, facts, say, Table, zoom } from './index.js';
 import { Panel } from './panel.js';
 import { lanesFor } from './track.js';
 
@@ -33,7 +34,15 @@ function asked(state: NationState, decision: NationDecision): Question<NationTyp
 
 const nothing = (): void => undefined;
 const sittersOf = (state: NationState, seat: number | null): TableProps<NationTypes>['sitters'] =>
-  state.shared.players.map((_, i) => ({ name: NAMES[i] ?? '', kind: i === seat ? 'me' : 'bot', thinking: false }));
+  state.shared.players.map((_, i) => ({
+    name: NAMES[i] ?? '',
+    kind: i === seat ? 'me' : 'bot',
+    thinking: false,
+    presence: 'here',
+    clock: null,
+    asks: false,
+    says: null,
+  }));
 const plain = (page: string): string => page.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 function drawn(state: NationState, questions: readonly Question<NationTypes>[], more: Partial<TableProps<NationTypes>> = {}): string {
@@ -42,25 +51,15 @@ function drawn(state: NationState, questions: readonly Question<NationTypes>[], 
     view: viewFor(state, seat),
     sitters: sittersOf(state, seat),
     questions,
-    happenings: [],
-    selected: null,
+    form: 'play',
+    chosen: null,
+    proposed: null,
     select: nothing,
     submit: nothing,
     explain: nothing,
     pace: 1,
     me: seat,
-    bar: (extra) =>
-      createElement(
-        'div',
-        null,
-        extra?.figure,
-        extra?.note,
-        questions.flatMap(({ choices }) =>
-          choices.flatMap(({ move, words, refusal }) =>
-            refusal === null && extra?.drawn?.(move) === false ? [createElement('button', { key: words, type: 'button' }, words)] : [],
-          ),
-        ),
-      ),
+    bar: (tiles) => createElement('div', null, tiles),
     journal: null,
     ...more,
   };
@@ -75,7 +74,7 @@ function panels(state: NationState, question: Question<NationTypes>): string {
     ...(['firstAid', 'help', 'wellTravelled'] as const).map((card): Opened => ({ what: 'card', card })),
     ...(['work', 'upgrade', 'enjoy', 'medicine', 'makeLoan'] as const).map((act): Opened => ({ what: 'act', act })),
   ];
-  const tap = { select: nothing, submit: nothing, explain: nothing, selected: null };
+  const tap = { select: nothing, explain: nothing, chosen: null, proposed: null };
   const all = opened.map((each) =>
     createElement(Panel, {
       key: JSON.stringify(each),
@@ -99,6 +98,9 @@ const buttons = (page: string): string[] => page.match(/<button.*?<\/button>/gs)
 /** Counted with a stepper: the button of the panel speaks of one number at a time. */
 const isCounted = (move: Move): boolean => move.t === 'visit' || move.t === 'makeLoan';
 
+/** Asked and answered in the bar alone. */
+const isReaction = (move: Move): boolean => ['vaccine', 'reshuffle', 'gift', 'cure'].includes(move.t);
+
 describe('every position of a match', () => {
   for (const roles of ROLE_SETS) {
     it(`with ${roles} has a button for each legal answer`, () => {
@@ -115,7 +117,7 @@ describe('every position of a match', () => {
           const question = asked(state, decision);
           const touchable = buttons(drawn(state, [question]) + panels(state, question)).join('\n');
           for (const { words, refusal, move } of question.choices) {
-            if (refusal === null && !isCounted(move)) expect(touchable.includes(words), words).toBe(true);
+            if (refusal === null && !isCounted(move) && !isReaction(move)) expect(touchable.includes(words), words).toBe(true);
           }
         }
         kinds.add(decision.kind);
@@ -137,14 +139,15 @@ describe('the visit', () => {
   it('offers what can be bought, and says what it leaves', () => {
     const state = given(ALL, { builder: { money: 25 }, farmer: { price: 12, shop: 4 } });
     const page = panels(state, first(state));
-    expect(says(page, 'Buy 1 for 12B')).toBe(true);
-    expect(says(page, 'You keep <b>13B</b> and <b>11 h</b>')).toBe(true);
+    expect(says(page, 'Buy 1 Bread for 12B')).toBe(true);
     expect(says(page, 'One more')).toBe(true);
+    const chosen = drawn(state, [first(state)], { chosen: { move: { t: 'visit', seat: 1, n: 1 }, at: null } });
+    expect(says(chosen, 'You keep <b>13B</b> and <b>11 h</b>')).toBe(true);
   });
 
   it('a marked purchase opens its panel with that number', () => {
     const state = given(ALL, { farmer: { shop: 4 } });
-    const page = drawn(state, [first(state)], { selected: { t: 'visit', seat: 1, n: 3 } });
+    const page = drawn(state, [first(state)], { chosen: { move: { t: 'visit', seat: 1, n: 3 }, at: null } });
     expect(says(page, '3 × 10B = 30B')).toBe(true);
   });
 
@@ -178,7 +181,7 @@ describe('what is not possible', () => {
 });
 
 describe('who may see what', () => {
-  const SECRETS: readonly CardName[] = ['wedding', 'firstAid', 'holiday'];
+  const SECRETS: readonly string[] = ['wedding', 'firstAid', 'holiday'];
   const state = (): NationState => given(ALL, { builder: { money: 73 }, farmer: { money: 61, hand: SECRETS } });
 
   it('a neighbour’s purse and hand are closed', () => {
@@ -186,7 +189,7 @@ describe('who may see what', () => {
     const page = drawn(s, [first(s)]);
     expect(says(page, '73B')).toBe(true);
     expect(says(page, '61B')).toBe(false);
-    for (const card of SECRETS) expect(says(page, faceOf(card).name)).toBe(false);
+    for (const card of SECRETS) expect(says(page, faceOf(edition, card).name)).toBe(false);
     expect(says(page, '3 cards in hand')).toBe(true);
   });
 
@@ -195,8 +198,8 @@ describe('who may see what', () => {
     const page = drawn(s, [], { me: null });
     expect(says(page, '73B')).toBe(false);
     expect(says(page, '61B')).toBe(false);
-    expect(CARDS.some((card) => page.includes(`card ${card}`))).toBe(false);
-    expect(says(page, 'nt-legal')).toBe(false);
+    expect(CARDS.some(({ id }) => page.includes(`card ${id}`))).toBe(false);
+    expect(says(page, 'data-mark="legal"')).toBe(false);
   });
 
   it('open purses are open', () => {
@@ -223,7 +226,7 @@ describe('the course of a match', () => {
   it('nothing glows while others decide', () => {
     const s = given(ALL, { turn: 'farmer' });
     const page = drawn(s, [], { me: 0 });
-    expect(says(page, 'nt-legal')).toBe(false);
+    expect(says(page, 'data-mark="legal"')).toBe(false);
     expect(says(page, 'to move')).toBe(true);
   });
 
@@ -234,12 +237,14 @@ describe('the course of a match', () => {
     expect(says(drawn(s, [], { me: 1 }), 'Out of the game since day 2')).toBe(true);
   });
 
-  it('reactions are asked in the bar with their picture and their price', () => {
+  it('reactions are asked in the bar with their price', () => {
     const s = given(ALL, { builder: { money: 9 }, turn: 'farmer' });
     s.open = [{ id: 50, seat: 0, kind: 'gift', veiled: false }];
-    const page = drawn(s, [first(s)]);
-    expect(says(page, 'You have 9B; with a present 4B.')).toBe(true);
-    expect(buttons(page).some((button) => button.includes('No present'))).toBe(true);
+    const question = first(s);
+    const view = viewFor(s, 0);
+    expect(ask(question, view, NAMES)).toMatchObject({ heading: 'It is Ben’s birthday', usual: { t: 'gift', give: true } });
+    expect(say({ t: 'gift', give: true }, question.decision, view, NAMES)).toMatchObject({ label: 'Give 5B', words: 'leaves 4B' });
+    expect(say({ t: 'gift', give: false }, question.decision, view, NAMES).label).toBe('No present');
   });
 
   it('at the end the happiest is named and the sources of Happiness are shown', () => {
@@ -253,7 +258,7 @@ describe('the course of a match', () => {
 
   it('the top bar is told the day, the target and how long it may last', () => {
     const s = given(ALL, { round: 4 });
-    expect(facts(viewFor(s, 0))).toEqual(['Day 4', 'First to 32 ends the game', 'about 4 more days']);
+    expect(facts(viewFor(s, 0))).toEqual(['Day 4', 'First to 32 ends the game', 'about 5 more days']);
     s.shared.lastDay = true;
     expect(facts(viewFor(s, 0))).toEqual(['Day 4', 'This is the last day']);
   });

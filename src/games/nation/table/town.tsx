@@ -1,12 +1,11 @@
 /** The middle of the table: the town with the clock, the Happiness track, the Explorer cards, the Supply and the Foreign Countries. */
 
-import { Glyph } from '../../../web/art/glyph.js';
 import { ITEMS, itemsInWords, type NationView, type Shared, withEntertainer } from '../face.js';
 import { ExplorerBack } from './art/cards.js';
 import { Coin, ItemPicture, SickCard } from './art/items.js';
 import { Town } from './art/town.js';
 import type { Asked, Opened, Tap } from './asked.js';
-import { choicesOf, isChosen, tapOn } from './asked.js';
+import { choicesOf, markOf, tapOn } from './asked.js';
 import { Clock } from './clock.js';
 import { foreignLimit, many, nextEvening, percent, sicknessOdds, wouldInfect } from './figures.js';
 import { Track } from './track.js';
@@ -23,17 +22,18 @@ interface MiddleProps {
 
 const LIST = new Intl.ListFormat('en-GB');
 
-export function Middle({ view, side, names, asked, tap, opened, open }: MiddleProps) {
+export function Middle(props: MiddleProps) {
+  const { view, side, names } = props;
   const { shared } = view;
   const forecast = nextEvening(view) === 'tonight';
   return (
-    <section className="nt-town" aria-label="The town">
+    <section className="nt-town" aria-label="The town" data-board="">
       <Town className="nt-scene" />
-      <div className="nt-clock">
+      <div className="nt-clock" data-at="clock" data-sign="hours">
         <Clock players={shared.players} side={side} names={names} />
       </div>
       <div className="nt-square">
-        <div className="nt-happy">
+        <div className="nt-happy" data-at="track" data-sign="happiness">
           <h2>
             Happiness <small>first to {shared.options.target}</small>
           </h2>
@@ -41,7 +41,7 @@ export function Middle({ view, side, names, asked, tap, opened, open }: MiddlePr
           <Track {...{ shared, side, names, forecast }} wide={280} />
         </div>
         <div className="nt-signs">
-          <Explore view={view} side={side} names={names} asked={asked} tap={tap} opened={opened} open={open} />
+          <Explore {...props} />
           <Supply shared={shared} />
           <Abroad shared={shared} />
         </div>
@@ -56,8 +56,6 @@ function Explore({ view, side, names, asked, tap, opened, open }: MiddleProps) {
   const [choice] = choicesOf(asked, 'explore');
   const infected = wouldInfect(shared, side).map((seat) => names[seat] ?? '');
   const thrown = shared.discards.reduce((sum, count) => sum + count, 0);
-  const chosen = choice !== undefined && isChosen(tap.selected, choice.move);
-  const state = choice === undefined ? '' : choice.refusal === null ? 'nt-legal' : 'nt-no';
   const words = `Explorer cards: ${shared.deckSize} in the pile, ${thrown} discarded`;
   const label =
     choice === undefined ? words : choice.refusal === null ? `${words}. ${choice.words}` : `${words}. Not now: ${choice.refusal.because}`;
@@ -65,26 +63,23 @@ function Explore({ view, side, names, asked, tap, opened, open }: MiddleProps) {
     <>
       <ExplorerBack className="nt-back" />
       <b className="nt-pilecount">{shared.deckSize}</b>
-      {chosen && (
-        <span className="nt-pick">
-          <Glyph name="check" size={16} />
-        </span>
-      )}
     </>
   );
   return (
-    <div className="nt-sign nt-explore" data-deck="">
+    <div className="nt-sign nt-explore" data-sign="card">
       {choice === undefined || asked === null ? (
-        <span className="nt-pile" role="img" aria-label={label}>
+        <span className="nt-pile" role="img" aria-label={label} data-at="deck">
           {face}
         </span>
       ) : (
         <button
           type="button"
-          className={`nt-pile ${state}${chosen ? ' nt-chosen' : ''}`}
+          className="nt-pile"
+          data-mark={markOf(tap, choice)}
+          data-at="deck"
           aria-label={label}
-          aria-pressed={chosen}
-          onClick={() => (choice.refusal === null ? tapOn(tap, asked, choice.move) : tap.explain(choice.refusal))}
+          aria-pressed={markOf(tap, choice) === 'chosen'}
+          onClick={() => tapOn(tap, asked, choice, 'deck')}
         >
           {face}
         </button>
@@ -113,7 +108,7 @@ function Explore({ view, side, names, asked, tap, opened, open }: MiddleProps) {
 
 function Supply({ shared }: { readonly shared: Shared }) {
   return (
-    <div className="nt-sign nt-supply" data-supply="">
+    <div className="nt-sign nt-supply" data-at="supply">
       <b className="d">Supply</b>
       <ul>
         {ITEMS.map((item, i) =>
@@ -140,7 +135,7 @@ function Abroad({ shared }: { readonly shared: Shared }) {
   const { mat, matEmpty, matCounted } = shared;
   const money = mat !== null ? `${mat}B` : matEmpty ? 'nothing' : `${matCounted}B counted`;
   return (
-    <div className="nt-sign nt-abroad" data-abroad="" title="The Foreign Countries: their ships, their mat and their money">
+    <div className="nt-sign nt-abroad" data-at="abroad" title="The Foreign Countries: their ships, their mat and their money">
       <span className="nt-chest">
         <b className="d">Abroad</b>
         <Coin size={18} />

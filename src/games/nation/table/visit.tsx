@@ -1,11 +1,10 @@
 /** A visit in one panel: what the neighbour has, what I buy or borrow, what it costs and what it leaves me. */
 
 import { useState } from 'react';
-import { Glyph } from '../../../web/art/glyph.js';
 import type { Sitter } from '../../../web/table.js';
 import { bit, isProducer, itemNameOf, itemsInWords, type NationView, NO_LOAN, PRODUCTION, playerAt } from '../face.js';
 import { ItemPicture } from './art/items.js';
-import { type Asked, choicesOf, isChosen, type Tap } from './asked.js';
+import { type Asked, choicesOf, type Tap } from './asked.js';
 import { BankDesk } from './bank.js';
 import { afterBuying, foreignBuys, many, nextEvening, purseAt, signed, tonight } from './figures.js';
 import { Count } from './goods.js';
@@ -93,11 +92,15 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
   const visits = choicesOf(asked, 'visit').filter(({ move }) => move.seat === seat);
   const most = visits.reduce((n, { move, refusal }) => (refusal === null ? Math.max(n, move.n) : n), 0);
   const tooMany = visits.find(({ refusal }) => refusal !== null)?.refusal ?? null;
-  const hinted = tap.selected?.t === 'visit' && tap.selected.seat === seat ? tap.selected.n : null;
-  const fewest = visits.find(({ move, refusal }) => refusal === null && move.n > 0)?.move.n ?? 0;
-  const [wanted, setWanted] = useState(hinted ?? fewest);
-  const n = Math.min(wanted, most);
-  const choice = visits.find(({ move }) => move.n === n);
+  const marked = tap.chosen?.move.t === 'visit' && tap.chosen.move.seat === seat ? tap.chosen.move.n : null;
+  const [wanted, setWanted] = useState(marked ?? 0);
+  const n = Math.min(marked ?? wanted, most);
+  /** The sheet only chooses: the bar's button buys. */
+  const want = (count: number) => {
+    setWanted(count);
+    const choice = visits.find(({ move, refusal }) => refusal === null && move.n === count);
+    tap.select(asked.decision, choice?.move ?? null, `buy:${seat}:${count}`, 'only'); // one counts before one buys
+  };
   const item = itemNameOf(host.item);
   const money = purseAt(view, me) ?? 0;
   const after = afterBuying(shared, me, money, seat, n);
@@ -108,7 +111,7 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
         {STALLS[host.role]} <small>{host.price}B each</small>
       </h3>
       <div className="nt-pickrow">
-        <button type="button" className="nt-stepper" aria-label="One less" disabled={n === 0} onClick={() => setWanted(n - 1)}>
+        <button type="button" className="nt-stepper" aria-label="One less" disabled={n === 0} onClick={() => want(n - 1)}>
           −
         </button>
         <ul className="nt-wares">
@@ -117,9 +120,12 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
               <button
                 type="button"
                 className={i < n ? 'nt-ware nt-taken' : i < most ? 'nt-ware' : 'nt-ware nt-dear'}
+                data-at={`buy:${seat}:${i + 1}`}
+                data-mark={i + 1 === marked ? 'chosen' : i < most ? 'legal' : 'refused'}
+                data-quiet=""
                 aria-label={`Buy ${itemsInWords(i + 1, host.item)} for ${(i + 1) * host.price}B`}
                 aria-pressed={i + 1 === n}
-                onClick={() => (i < most ? setWanted(i + 1 === n ? i : i + 1) : tooMany && tap.explain(tooMany))}
+                onClick={() => (i < most ? want(i + 1 === n ? i : i + 1) : tooMany && tap.explain(tooMany))}
               >
                 <ItemPicture item={item} size={30} />
               </button>
@@ -132,7 +138,7 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
           type="button"
           className={n < most ? 'nt-stepper' : 'nt-stepper nt-dear'}
           aria-label={n < most ? 'One more' : `One more: ${tooMany?.because ?? ''}`}
-          onClick={() => (n < most ? setWanted(n + 1) : tooMany && tap.explain(tooMany))}
+          onClick={() => (n < most ? want(n + 1) : tooMany && tap.explain(tooMany))}
         >
           +
         </button>
@@ -148,12 +154,6 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
           <Count key={kind} item={kind} count={playerAt(shared, me).store[i] ?? 0} />
         ))}
       </div>
-      {choice?.refusal === null && !isChosen(tap.selected, choice.move) && (
-        <button type="button" className="btn go nt-legal" aria-label={choice.words} onClick={() => tap.submit(asked.decision, choice.move)}>
-          <Glyph name="check" size={18} />
-          {n > 0 ? `Buy ${n} for ${after.paid}B` : 'Just visit'}
-        </button>
-      )}
     </div>
   );
 }

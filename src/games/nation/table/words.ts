@@ -2,17 +2,19 @@
 import {
   AMOUNTS,
   breadFor,
-  type CardName,
+  cardNamed,
+  type Deed,
+  type ExplorerCard,
+  editionOf,
   faceOf,
   type ItemName,
-  type Playable,
   type Role,
   type Shared,
   ticketsFor,
   withEntertainer,
 } from '../face.js';
 
-export const SHORT_CARDS: Readonly<Record<CardName, string>> = {
+const SHORT_CARDS: Readonly<Record<string, string>> = {
   wedding: 'Wedding',
   dinnerParty: 'Dinner',
   date: 'A date',
@@ -27,48 +29,50 @@ export const SHORT_CARDS: Readonly<Record<CardName, string>> = {
   vaccine: 'Vaccine',
   sickness: 'Sickness',
 };
+/** In one or two words; a card that is not listed has a name that is short enough. */
+export const shortName = (card: string): string => SHORT_CARDS[card] ?? cardNamed(card).name;
 
 /** "2h, 2 Bread" */
-export function priceOfCard(card: CardName, shared: Shared): string {
-  const { hours } = faceOf(card);
-  return card === 'vaccine' ? 'when sick' : [`${hours}h`, ...extraOf(card, shared)].join(', ');
+export function priceOfCard(card: string, shared: Shared): string {
+  const face = faceOf(editionOf(shared), card);
+  return face.does === 'vaccine' ? 'when sick' : [`${face.hours}h`, ...extraOf(face, shared)].join(', ');
 }
 
-function extraOf(card: CardName, shared: Shared): string[] {
+function extraOf(face: ExplorerCard, shared: Shared): string[] {
   const { ticketCards } = shared.options;
-  if (card === 'holiday') return [`${AMOUNTS.holiday}B`];
-  if (card === 'give') return [`${AMOUNTS.present}B each`];
-  if (card === 'wellTravelled') return [`${AMOUNTS.travelTicket}B each`];
-  const bread = breadFor(card, ticketCards);
-  const tickets = ticketsFor(card, ticketCards);
+  if (face.does === 'holiday') return [`${AMOUNTS.holiday}B`];
+  if (face.does === 'give') return [`${AMOUNTS.present}B each`];
+  if (face.does === 'wellTravelled') return [`${AMOUNTS.travelTicket}B each`];
+  const bread = breadFor(face, ticketCards);
+  const tickets = ticketsFor(face, ticketCards);
   const parts = [...(bread > 0 ? [`${bread} Bread`] : []), ...(tickets > 0 ? [`${tickets} ${tickets === 1 ? 'Ticket' : 'Tickets'}`] : [])];
   return parts;
 }
 
 /** What a card brings, for its top corner. */
-export function worthOfCard(card: CardName, shared: Shared, others: number): string {
-  const { happiness } = faceOf(card);
-  if (card === 'give') return `+${others}`;
-  if (card === 'help') return `${AMOUNTS.help}B`;
-  if (card === 'freeLunch' || card === 'freeHousing') return `${AMOUNTS.free}×`;
-  if (card === 'wellTravelled') return withEntertainer(shared) ? '1–6×' : '+1–6';
+export function worthOfCard(card: string, shared: Shared, others: number): string {
+  const { happiness, does } = faceOf(editionOf(shared), card);
+  if (does === 'give') return `+${others}`;
+  if (does === 'help') return `${AMOUNTS.help}B`;
+  if (does === 'freeLunch' || does === 'freeHousing') return `${AMOUNTS.free}×`;
+  if (does === 'wellTravelled') return withEntertainer(shared) ? '1–6×' : '+1–6';
   return `+${happiness}`;
 }
 
 /** Our own words for a closer look. */
-export function fullWords(card: CardName, shared: Shared): string {
-  const { hours, happiness } = faceOf(card);
+export function fullWords(card: string, shared: Shared): string {
+  const face = faceOf(editionOf(shared), card);
+  const { hours, happiness } = face;
   const time = `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
-  const cost = [time, ...extraOf(card, shared)].join(', ');
-  const here = withEntertainer(shared) ? '' : ' Without an Entertainer its Tickets are bought on the spot for 10B each.';
-  const WORDS: Readonly<Record<CardName, string>> = {
-    wedding: `Costs ${cost}. Brings ${happiness} Happiness.${shared.options.ticketCards ? here : ''}`,
-    dinnerParty: `Costs ${cost}. Brings ${happiness} Happiness.`,
-    date: `Costs ${cost}. Brings ${happiness} Happiness.${shared.options.ticketCards ? here : ''}`,
+  const cost = [time, ...extraOf(face, shared)].join(', ');
+  const bought = ticketsFor(face, shared.options.ticketCards) > 0 && !withEntertainer(shared);
+  const here = bought ? ' Without an Entertainer its Tickets are bought on the spot for 10B each.' : '';
+  const WORDS: Readonly<Record<Deed, string>> = {
+    feast: `Costs ${cost}. Brings ${happiness} Happiness.${here}`,
     birthday: `Costs ${cost}. Brings ${happiness} Happiness, and everybody else may give you 5B and gain 1 Happiness for it.`,
     holiday: `Costs ${cost}, paid abroad. Brings ${happiness} Happiness.`,
     give: `Costs ${time}. Give every other player 10B and gain 1 Happiness for each; you must have enough for all.`,
-    firstAid: `Costs ${time}. Choose a player: both of you gain 2 Happiness.`,
+    firstAid: `Costs ${time}. Choose a player: both of you gain ${happiness} Happiness.`,
     help: `Costs ${time}. Choose a player, who must give you 30B and gains 1 Happiness. Who turns out to have less gives nothing; then no time passes and you keep the card.`,
     freeLunch: `Costs ${time}. Take 2 Bread from the Supply.`,
     freeHousing: `Costs ${time}. Take 2 Houses from the Supply.`,
@@ -78,10 +82,10 @@ export function fullWords(card: CardName, shared: Shared): string {
     vaccine: 'Is kept until you would get sick: then you may use it, stay well and gain 1 Happiness.',
     sickness: 'Who draws it falls sick, and so does everybody they have visited today. Each card costs 4 hours of the next day.',
   };
-  return WORDS[card];
+  return WORDS[face.does];
 }
 
-const CLAUSES: Readonly<Partial<Record<CardName, string>>> = {
+const CLAUSES: Readonly<Partial<Record<Deed, string>>> = {
   holiday: '7.3',
   birthday: '7.4',
   give: '7.5',
@@ -93,9 +97,12 @@ const CLAUSES: Readonly<Partial<Record<CardName, string>>> = {
   vaccine: '7.10',
   sickness: '8.1',
 };
-export const clauseOf = (card: CardName): string => CLAUSES[card] ?? '7.2';
+export const clauseOf = (card: string): string => CLAUSES[cardNamed(card).does] ?? '7.2';
 
-export const isPlayable = (card: CardName): card is Playable => card !== 'vaccine' && card !== 'sickness';
+export function isPlayable(card: string): boolean {
+  const { does } = cardNamed(card);
+  return does !== 'vaccine' && does !== 'sickness';
+}
 
 export const STALLS: Readonly<Record<Role, string>> = {
   builder: 'Building yard',

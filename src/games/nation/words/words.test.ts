@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewFor } from '../../../engine/view.js';
 import { nation } from '../index.js';
-import { ALL, begun, drawing, endRound, given, play, question, restAll } from '../nation.build.js';
+import { ALL, begun, drawing, endRound, given, play, playerOf, question, restAll } from '../nation.build.js';
 import type { Move, NationEvent, NationState } from '../rules/types.js';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];
@@ -14,7 +14,7 @@ describe('the log', () => {
   test('tells the beginning of a match', () => {
     const [, told] = begun('builder farmer banker');
     expect(say(told)).toEqual([
-      'Ada is the Builder, Ben is the Farmer and Cleo is the Banker. Everybody has 50B, on loan from the Banker',
+      'Ada is the Builder, Ben is the Farmer and Cleo is the Banker. Everybody has 50B; all but the Banker have them on loan',
       'Day 1 begins',
       'Ada pays the loan: 8B interest, 7B back; 43B to go',
       'Ben pays the loan: 8B interest, 7B back; 43B to go',
@@ -31,8 +31,10 @@ describe('the log', () => {
     expect(say(play(s, { t: 'work', level: 3 }))).toEqual([
       'Ada works at level 3 (Foreign crew): 2 hours, 10B wages abroad, 3 Houses, +1 Happiness',
     ]);
-    expect(say(play(s, { t: 'visit', seat: 1, n: 2 }))).toEqual(['Ada buys 2 Bread from Ben for 20B']);
-    expect(say(play(s, { t: 'card', card: 'help', seat: 2 }))).toEqual(['Cleo helps Ada out with 30B, +1 Happiness for Cleo']);
+    expect(say(play(s, { t: 'visit', seat: 1, n: 2 }))).toEqual(['Ada buys 2 Bread from Ben for 20B: 1 hour']);
+    expect(say(play(s, { t: 'card', card: 'help', seat: 2 }))).toEqual([
+      'Cleo helps Ada out with 30B: 1 hour for Ada, +1 Happiness for Cleo',
+    ]);
   });
 
   test('tells of a Sickness, an evening and the end', () => {
@@ -45,11 +47,19 @@ describe('the log', () => {
     expect(say(restAll(s))).toEqual([
       'Ben calls it a day with 12 hours left',
       'Ada calls it a day with 9 hours left',
-      "Evening at Ada's: home +1 (5 Houses), dinner +1 (3 Bread)",
+      "Evening at Ada's: home +1 (5 Houses, 1 used up), dinner +1 (3 Bread, 1 used up)",
       'Ada has reached 32 Happiness: this is the last day!',
-      "Evening at Ben's: home +1 (5 Houses), dinner +1 (3 Bread)",
+      "Evening at Ben's: home +1 (5 Houses, 1 used up), dinner +1 (3 Bread, 1 used up)",
       'The game is over: Ada has 33 Happiness and Ben has 2 Happiness',
     ]);
+  });
+
+  test('says how sick somebody still is who takes Medicine', () => {
+    const s = given(ALL, { turn: 'farmer', farmer: { sick: 2, medicine: 2 } });
+    expect(say(play(s, { t: 'medicine', from: 'store' }))).toEqual([
+      'Ben takes Medicine and has 1 "I am Sick" card left, +1 Happiness (and +1 for Eve)',
+    ]);
+    expect(say(play(s, { t: 'medicine', from: 'store' }))).toEqual(['Ben takes Medicine and is well again, +1 Happiness (and +1 for Eve)']);
   });
 
   test('tells what others may hear of a drawn card, and what its owner may', () => {
@@ -69,12 +79,41 @@ describe('the log', () => {
 describe('answers and questions', () => {
   test('say what they cost and bring', () => {
     const s = given(ALL, { builder: { money: 60, loan: [50, 2], hand: ['wedding', 'wellTravelled'] } });
-    expect(offer(s, { t: 'upgrade', shop: 1 })).toBe('Upgrade to level 2 for 20B and 1 House, 1 of them from the shop (1 hour)');
+    expect(offer(s, { t: 'upgrade', shop: 1 })).toBe('Upgrade to level 2 for 20B and 1 House from the shop (1 hour)');
     expect(offer(s, { t: 'loan', value: 100 })).toBe('Take a loan of 100B, 35B of it for the old loan; 26B a round for 5 rounds (1 hour)');
     expect(offer(s, { t: 'repay', step: 3 })).toBe('Pay back 10B, so that you owe 25B (1 hour)');
     expect(offer(s, { t: 'card', card: 'wedding' })).toBe('Wedding for 4 Bread, +5 Happiness (4 hours)');
     expect(offer(s, { t: 'card', card: 'wellTravelled', n: 2 })).toBe('Well-Travelled: 2 Tickets for 30B (1 hour)');
     expect(offer(s, { t: 'visit', seat: 1, n: 2 })).toBe('Buy 2 Bread from Ben for 20B (1 hour)');
+  });
+
+  test('promise no more than the Supply has, and the joy of good work', () => {
+    const s = given('builder farmer', { builder: { level: 3, hand: ['freeHousing'] } });
+    expect(offer(s, { t: 'work', level: 3 })).toBe('Work at level 3: 3 Houses for 10B wages, +1 Happiness (2 hours)');
+    s.shared.supply[0] = 1;
+    expect(offer(s, { t: 'work', level: 3 })).toBe('Work at level 3: 1 House for 10B wages, +1 Happiness (2 hours)');
+    expect(offer(s, { t: 'card', card: 'freeHousing' })).toBe('Free Housing: 1 House from the Supply (1 hour)');
+    playerOf(s, 'builder').workedWithJoy = true;
+    expect(offer(s, { t: 'work', level: 3 })).toBe('Work at level 3: 1 House for 10B wages (2 hours)');
+  });
+
+  test('offer and refuse different things at the Banker in different words', () => {
+    const s = given('builder farmer banker');
+    expect(offer(s, { t: 'visit', seat: 2, n: 0 })).toBe('Visit Cleo, the Banker (1 hour)');
+    expect(offer(s, { t: 'visit', seat: 2, n: 1 })).toBe('Buy something from Cleo, the Banker (1 hour)');
+  });
+
+  test('look ahead to the evening only while it is to come', () => {
+    const s = given('builder farmer');
+    const ahead = (): boolean =>
+      nation.words
+        .table(viewFor(s, 0), NAMES)
+        .flatMap(({ lines }) => lines)
+        .some((line) => line.startsWith('As it stands'));
+    expect(ahead()).toBe(true);
+    restAll(s);
+    expect(question(s).kind).toBe('price');
+    expect(ahead()).toBe(false);
   });
 
   test('ask the one who decides and tell the others', () => {

@@ -1,46 +1,50 @@
 /** The game in plain English: questions, answers and the whole table. The log is in log.ts. */
 import type { Seat, Words } from '../../../engine/game.js';
+import type { Editions } from '../../kit/editions.js';
 import { listed, many, type Names, who } from '../../kit/words.js';
+import { cardsOf } from '../editions/cards.js';
+import type { Edition } from '../editions/edition.js';
 import {
   AMOUNTS,
   BREAD,
   breadFor,
-  CARDS,
-  cardOf,
+  type ExplorerCard,
   FOREIGN_SHARE,
-  faceOf,
   HOUSE,
   ITEMS,
   itemsInWords,
+  JOY_FROM_LEVEL,
   LOAN_VALUES,
   levelOf,
   loanAt,
   MEDICINE,
   NO_LOAN,
   PAYMENTS,
-  type Playable,
+  type PlayedDeed,
   ROLE_NAMES,
   TICKET,
   TOP_LEVEL,
   ticketsFor,
   upgradeTo,
+  WORK_JOY,
 } from '../rules/data.js';
+import { faceOf } from '../rules/deck.js';
 import { balanceAt, debtOf, interestAt } from '../rules/loans.js';
 import { ownMoney } from '../rules/money.js';
 import { comfort } from '../rules/round.js';
-import { bit, isOut, isProducer, playerAt, stored, withEntertainer } from '../rules/table.js';
+import { bit, isOut, isProducer, playerAt, stored, supplyOf, withEntertainer } from '../rules/table.js';
 import type { DayMoveOf, Move, NationDecision, NationTypes, NationView, Own, Player, Question, Shared } from '../rules/types.js';
-import { joy, tellEvent } from './log.js';
+import { joy, tellingOf } from './log.js';
 
-export const words: Words<NationTypes> = {
+export const words = (editions: Editions<Edition>): Words<NationTypes> => ({
   question: (view, decision, names) =>
     view.seat === decision.seat && view.mine !== null
       ? ASK[decision.kind](view.shared, view.mine, decision, names)
       : WAIT[decision.kind](who(names, decision.seat)),
-  move: (view, decision, move, names) => answer(view.shared, decision.seat, move, names),
-  event: tellEvent,
-  table,
-};
+  move: (view, decision, move, names) => answer(editions.of(view), view.shared, decision.seat, move, names),
+  event: tellingOf(cardsOf(editions)),
+  table: (view, names) => table(editions.of(view), view, names),
+});
 
 /** What the player who is asked hears. */
 const ASK: Readonly<Record<Question, (shared: Shared, mine: Own, decision: NationDecision, names: Names) => string>> = {
@@ -75,7 +79,7 @@ const WAIT: Readonly<Record<Question, (name: string) => string>> = {
 };
 
 type Say = {
-  readonly [M in Move as M['t']]: (move: M, shared: Shared, seat: Seat, names: Names) => string;
+  readonly [M in Move as M['t']]: (move: M, shared: Shared, seat: Seat, names: Names, e: Edition) => string;
 };
 
 const SAY: Say = {
@@ -83,18 +87,21 @@ const SAY: Say = {
     const { role, level } = playerAt(shared, seat);
     if (role === 'banker' || level >= TOP_LEVEL) return 'Upgrade';
     const { money, houses } = upgradeTo(role, level + 1);
-    const own = shop > 0 ? `, ${shop} of them from the shop` : '';
+    const own = shop === 0 ? '' : shop === houses ? ' from the shop' : `, ${shop} of them from the shop`;
     return `Upgrade to level ${level + 1} for ${money}B and ${itemsInWords(houses, HOUSE)}${own} (1 hour)`;
   },
   work: ({ level }, shared, seat) => {
-    const { role, item } = playerAt(shared, seat);
+    const { role, item, workedWithJoy } = playerAt(shared, seat);
     if (role === 'banker') return 'Work';
     const { hours, wage, items } = levelOf(role, level);
-    return `Work at level ${level}: ${itemsInWords(items, item)}${wage > 0 ? ` for ${wage}B wages` : ''} (${many(hours, 'hour')})`;
+    const glad = shared.options.workJoy && level >= JOY_FROM_LEVEL && !workedWithJoy;
+    const made = itemsInWords(Math.min(items, supplyOf(shared, item)), item);
+    return `Work at level ${level}: ${made}${wage > 0 ? ` for ${wage}B wages` : ''}${joy(glad ? WORK_JOY : 0)} (${many(hours, 'hour')})`;
   },
   visit: ({ seat: to, n }, shared, _, names) => {
     const host = playerAt(shared, to);
-    if (n === 0 || !isProducer(host)) return `Visit ${who(names, to)}, the ${ROLE_NAMES[host.role]} (1 hour)`;
+    if (n > 0 && !isProducer(host)) return `Buy something from ${who(names, to)}, the ${ROLE_NAMES[host.role]} (1 hour)`;
+    if (n === 0) return `Visit ${who(names, to)}, the ${ROLE_NAMES[host.role]} (1 hour)`;
     return `Buy ${itemsInWords(n, host.item)} from ${who(names, to)} for ${n * host.price}B (1 hour)`;
   },
   loan: ({ value }, shared, seat) => {
@@ -112,7 +119,10 @@ const SAY: Say = {
   },
   explore: () => 'Explore the world: draw a card (3 hours)',
   enjoy: ({ from }) => `Enjoy a Ticket${from === 'shop' ? ' from your own shop' : ''}: +1 Happiness (1 hour)`,
-  card: (move, shared, _, names) => CARD_WORDS[move.card](move, shared, names),
+  card: (move, shared, _, names, e) => {
+    const face = faceOf(e, move.card);
+    return face.does === 'vaccine' || face.does === 'sickness' ? face.name : CARD_WORDS[face.does](face, move, shared, names);
+  },
   invest: () => 'Invest 20B abroad: 4B more a round (2 hours)',
   makeLoan: ({ add, drop }) => {
     if (add === 0) return drop === 0 ? 'Make a loan' : `Withdraw the offer of ${drop}B (4 hours)`;
@@ -127,57 +137,58 @@ const SAY: Say = {
   gift: ({ give }, shared, _, names) => (give ? `Give ${who(names, shared.turn)} ${AMOUNTS.gift}B: +1 Happiness` : 'No present'),
   cure: ({ from }) => (from === 'no' ? 'Stay sick' : `Take Medicine${from === 'shop' ? ' from your own shop' : ''}`),
   price: ({ b }, shared, seat) => (playerAt(shared, seat).price === b ? `Stay at ${b}B` : `Ask ${b}B`),
-  discard: ({ card }) => `Discard ${faceOf(card).name}`,
+  discard: ({ card }, _, __, ___, e) => `Discard ${faceOf(e, card).name}`,
   store: ({ n }, shared, seat) => {
     const { item } = playerAt(shared, seat);
     return n === 0 ? 'Leave everything for sale' : `Keep ${itemsInWords(n, item)}`;
   },
 };
 
-type CardWords = (move: DayMoveOf<'card'>, shared: Shared, names: Names) => string;
+type CardWords = (face: ExplorerCard, move: DayMoveOf<'card'>, shared: Shared, names: Names) => string;
 
-const feastWords: CardWords = ({ card }, shared) => {
-  const { name, hours, happiness } = faceOf(card);
+const feastWords: CardWords = (face, _, shared) => {
+  const { name, hours, happiness } = face;
   const { ticketCards } = shared.options;
-  const tickets = ticketsFor(card, ticketCards);
+  const tickets = ticketsFor(face, ticketCards);
   const price = !withEntertainer(shared) && tickets > 0 ? ` at ${AMOUNTS.ticketHere}B each` : '';
-  const parts = [itemsInWords(breadFor(card, ticketCards), BREAD), ...(tickets > 0 ? [`${itemsInWords(tickets, TICKET)}${price}`] : [])];
+  const parts = [itemsInWords(breadFor(face, ticketCards), BREAD), ...(tickets > 0 ? [`${itemsInWords(tickets, TICKET)}${price}`] : [])];
   return `${name} for ${listed(parts)}${joy(happiness)} (${many(hours, 'hour')})`;
 };
 const freeWords =
   (item: number): CardWords =>
-  ({ card }) =>
-    `${faceOf(card).name}: ${itemsInWords(AMOUNTS.free, item)} from the Supply (1 hour)`;
+  ({ name, hours }, _, shared) =>
+    `${name}: ${itemsInWords(Math.min(AMOUNTS.free, supplyOf(shared, item)), item)} from the Supply (${many(hours, 'hour')})`;
 
-const CARD_WORDS: Readonly<Record<Playable, CardWords>> = {
-  wedding: feastWords,
-  dinnerParty: feastWords,
-  date: feastWords,
+const CARD_WORDS: Readonly<Record<PlayedDeed, CardWords>> = {
+  feast: feastWords,
   birthday: feastWords,
-  holiday: () => `Holiday for ${AMOUNTS.holiday}B, +4 Happiness (3 hours)`,
-  give: () => `To Give and Not to Take: ${AMOUNTS.present}B for everybody, +1 Happiness each (1 hour)`,
-  firstAid: ({ seat = 0 }, _, names) => `First Aid for ${who(names, seat)}: +2 Happiness for both (2 hours)`,
-  help: ({ seat = 0 }, _, names) => `Ask ${who(names, seat)} for ${AMOUNTS.help}B of help (1 hour)`,
+  holiday: ({ name, happiness, hours }) => `${name} for ${AMOUNTS.holiday}B${joy(happiness)} (${many(hours, 'hour')})`,
+  give: ({ name, hours }) => `${name}: ${AMOUNTS.present}B for everybody, +1 Happiness each (${many(hours, 'hour')})`,
+  firstAid: ({ name, happiness, hours }, { seat = 0 }, _, names) =>
+    `${name} for ${who(names, seat)}: +${happiness} Happiness for both (${many(hours, 'hour')})`,
+  help: ({ hours }, { seat = 0 }, _, names) => `Ask ${who(names, seat)} for ${AMOUNTS.help}B of help (${many(hours, 'hour')})`,
   freeLunch: freeWords(BREAD),
   freeHousing: freeWords(HOUSE),
-  wellTravelled: ({ n = 1 }, shared) => {
+  wellTravelled: ({ name, hours }, { n = 1 }, shared) => {
     const cost = `${itemsInWords(n, TICKET)} for ${n * AMOUNTS.travelTicket}B`;
-    return withEntertainer(shared) ? `Well-Travelled: ${cost} (1 hour)` : `Well-Travelled: ${cost}, +${n} Happiness (${n + 1} hours)`;
+    return withEntertainer(shared)
+      ? `${name}: ${cost} (${many(hours, 'hour')})`
+      : `${name}: ${cost}, +${n} Happiness (${many(n + hours, 'hour')})`;
   },
 };
 
-function answer<M extends Move>(shared: Shared, seat: Seat, move: M, names: Names): string {
-  const say = SAY[move.t] as (move: M, shared: Shared, seat: Seat, names: Names) => string; // the entry for this very move
-  return say(move, shared, seat, names);
+function answer<M extends Move>(e: Edition, shared: Shared, seat: Seat, move: M, names: Names): string {
+  const say = SAY[move.t] as (move: M, shared: Shared, seat: Seat, names: Names, e: Edition) => string; // the entry for this very move
+  return say(move, shared, seat, names, e);
 }
 
-function table(view: NationView, names: Names): { heading: string; lines: string[] }[] {
+function table(e: Edition, view: NationView, names: Names): { heading: string; lines: string[] }[] {
   const { shared } = view;
   return [
     { heading: `Day ${shared.round}`, lines: dayLines(shared) },
     ...shared.players.map((player, seat) => ({
       heading: `${who(names, seat)}, ${ROLE_NAMES[player.role]}${view.seat === seat ? ' (you)' : ''}`,
-      lines: isOut(player) ? [`Out of the game since round ${player.out}`] : playerLines(view, player, seat, names),
+      lines: isOut(player) ? [`Out of the game since round ${player.out}`] : playerLines(e, view, player, seat, names),
     })),
     ...(shared.bank === null ? [] : [{ heading: "The Banker's mat", lines: bankLines(shared) }]),
   ];
@@ -196,7 +207,7 @@ function dayLines(shared: Shared): string[] {
   ];
 }
 
-function playerLines(view: NationView, player: Player, seat: Seat, names: Names): string[] {
+function playerLines(e: Edition, view: NationView, player: Player, seat: Seat, names: Names): string[] {
   const { shared } = view;
   const mine = view.seat === seat ? view.mine : null;
   const money = mine === null ? player.money : ownMoney(shared, mine, seat);
@@ -206,8 +217,8 @@ function playerLines(view: NationView, player: Player, seat: Seat, names: Names)
     `${player.happiness} Happiness, ${many(player.hours, 'hour')} left, ${purse}`,
     ...(isProducer(player) ? [`Level ${player.level}, ${itemsInWords(player.shop, player.item)} for sale at ${player.price}B`] : []),
     `Store: ${listed(ITEMS.map((_, item) => itemsInWords(stored(player, item), item)))}`,
-    tonight(shared, player),
-    mine === null ? `${many(player.cards, 'card')} in hand${player.showsHelp ? ', Help from a Friend among them' : ''}` : handLine(mine),
+    ...(isDay(view) ? [tonight(shared, player)] : []),
+    mine === null ? `${many(player.cards, 'card')} in hand${player.showsHelp ? ', Help from a Friend among them' : ''}` : handLine(e, mine),
     ...(player.loan === NO_LOAN ? [] : [loanLine(player)]),
     ...(player.sick > 0
       ? [`Sick: ${4 * player.sick} hours less tomorrow${stored(player, MEDICINE) > 0 ? ', unless Medicine is taken' : ''}`]
@@ -215,6 +226,10 @@ function playerLines(view: NationView, player: Player, seat: Seat, names: Names)
     ...(visited.length > 0 ? [`Visited today: ${listed(visited)}`] : []),
   ];
 }
+
+/** Until home and dinner are over; prices, discards and stores come after them. */
+const isDay = ({ open }: NationView): boolean =>
+  open.length > 0 && open.every(({ kind }) => kind !== 'price' && kind !== 'discard' && kind !== 'store');
 
 function tonight(shared: Shared, player: Player): string {
   const bread = stored(player, BREAD);
@@ -224,10 +239,10 @@ function tonight(shared: Shared, player: Player): string {
   return `As it stands, tonight: ${word(home)} home, ${word(dinner)} dinner`;
 }
 
-function handLine(mine: Own): string {
-  const cards = CARDS.flatMap((name) => {
-    const count = mine.hand[cardOf(name)] ?? 0;
-    return count === 0 ? [] : [count > 1 ? `${count} x ${faceOf(name).name}` : faceOf(name).name];
+function handLine(e: Edition, mine: Own): string {
+  const cards = e.cards.flatMap(({ name }, card) => {
+    const count = mine.hand[card] ?? 0;
+    return count === 0 ? [] : [count > 1 ? `${count} x ${name}` : name];
   });
   return `Hand: ${cards.length > 0 ? listed(cards) : 'no cards'}`;
 }

@@ -1,12 +1,14 @@
 /** A position in numbers, for estimates that are learned: the worth of a life by rule of thumb, what it is made of, and the time left. */
 import type { Features } from '../../../engine/game.js';
+import type { Editions } from '../../kit/editions.js';
+import type { Edition } from '../editions/edition.js';
 import { OLD_AGE_ROUNDS, TEEN } from '../rules/board.js';
 import { NO_CARD } from '../rules/cards.js';
 import { playerAt } from '../rules/table.js';
 import type { PursuitTypes } from '../rules/types.js';
 import { worthOf } from './worth.js';
 
-export const features: Features<PursuitTypes> = {
+export const features = (editions: Editions<Edition>): Features<PursuitTypes> => ({
   names: [
     'worth',
     'worth, by rounds left',
@@ -33,9 +35,10 @@ export const features: Features<PursuitTypes> = {
   ],
 
   fill({ shared }, seat, into) {
+    const e = editions.of(shared);
     const p = playerAt(shared, seat);
     const left = TEEN + shared.options.adultRounds + OLD_AGE_ROUNDS - shared.round;
-    const worth = worthOf(shared, seat);
+    const worth = worthOf(e, shared, seat);
     let at = 0;
     into[at++] = worth;
     into[at++] = worth * left;
@@ -60,4 +63,4 @@ export const features: Features<PursuitTypes> = {
     into[at++] = shared.turn === seat ? 1 : 0;
     into[at++] = shared.phase === 'action' ? 1 : 0;
   },
-};
+});

@@ -1,18 +1,20 @@
 /** A full state that a view could have come from: only the trait offers of the others are hidden, and only before the reveal. */
+
 import type { Game } from '../../../engine/game.js';
 import { NOTHING } from '../../../engine/view.js';
+import type { Under } from '../../kit/editions.js';
 import { drawSome } from '../../kit/lots.js';
 import { atSeat } from '../../kit/seats.js';
 import { imagineFrom } from '../../kit/state.js';
-import { TRAITS } from '../rules/cards/traits.js';
+import type { Edition } from '../editions/edition.js';
 import { cloneShared } from '../rules/clone.js';
 import { NOTHING_HIDDEN, secretTraits } from '../rules/traits.js';
 import type { PursuitTypes } from '../rules/types.js';
 
 /** Deals the traits this seat does not hold; whoever is no longer asked has chosen one of theirs. */
-export const imagine: Game<PursuitTypes>['imagine'] = (view, chance) => {
+export const imagine: Under<Edition, Game<PursuitTypes>['imagine']> = (e, view, chance) => {
   const known = view.mine?.offer ?? [];
-  const others = [...TRAITS.keys()].filter((trait) => !known.includes(trait));
+  const others = [...e.traits.keys()].filter((trait) => !known.includes(trait));
   const unseen = drawSome(others, others.length, chance);
   return imagineFrom<PursuitTypes>(view, {
     shared: cloneShared(view.shared),
@@ -23,7 +25,7 @@ export const imagine: Game<PursuitTypes>['imagine'] = (view, chance) => {
     },
     drafts(own) {
       if (view.shared.options.traitChoice !== 'deal2') return;
-      secretTraits.imagine(view, own, (seat) => {
+      secretTraits(e).imagine(view, own, (seat) => {
         const { offer } = atSeat(own, seat);
         return offer[chance.int(offer.length)] ?? -1;
       });

@@ -1,5 +1,8 @@
 /** A sensible player's answer: tries each move on a copy of the table and keeps what makes the life worth most. */
+
 import type { Chance, Game, Seat } from '../../../engine/game.js';
+import type { Under } from '../../kit/editions.js';
+import type { Edition } from '../editions/edition.js';
 import { type ActionMove, isAction, perform, plainWay, priceOf } from '../rules/actions/index.js';
 import { tableFor } from '../rules/clone.js';
 import { DONE } from '../rules/moves.js';
@@ -10,18 +13,18 @@ import type { Move, Own, Player, PursuitDecision, PursuitTypes, Question, Shared
 import { settle } from '../rules/upkeep.js';
 import { type Rivals, rivalsOf, worthOf } from './worth.js';
 
-type Answer = (shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance) => Move;
+type Answer = (e: Edition, shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance) => Move;
 
 const ANSWERS: Readonly<Record<Question, Answer>> = {
-  trait: (shared, mine, decision, chance) => pick(moves(shared, mine, decision), chance),
+  trait: (e, shared, mine, decision, chance) => pick(moves(e, shared, mine, decision), chance),
   upkeep: bestSettling,
   turn: bestAction,
   payment: bestWayToPay,
   windDown: bestParting,
 };
 
-export const suggest: Game<PursuitTypes>['suggest'] = (shared, mine, decision, chance) =>
-  ANSWERS[decision.kind](shared, mine, decision, chance);
+export const suggest: Under<Edition, Game<PursuitTypes>['suggest']> = (e, shared, mine, decision, chance) =>
+  ANSWERS[decision.kind](e, shared, mine, decision, chance);
 
 function pick(list: readonly Move[], chance: Chance): Move {
   const move = list[chance.int(list.length)];
@@ -44,27 +47,27 @@ function best(list: readonly Move[], worth: (move: Move) => number): Move {
   return found;
 }
 
-/** Refreshing and discarding are left to those who know what they wait for. */
-function bestAction(shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance): Move {
+/** Refreshing and discarding are left to those who know what they wait for; which side of a partner faces up is left as it lies. */
+function bestAction(e: Edition, shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance): Move {
   const { seat } = decision;
-  const rivals = rivalsOf(shared, seat);
-  return best(moves(shared, mine, decision), (move) =>
-    move.t === 'refresh' || move.t === 'discard' || !isAction(move)
+  const rivals = rivalsOf(e, shared, seat);
+  return best(moves(e, shared, mine, decision), (move) =>
+    move.t === 'refresh' || move.t === 'discard' || (move.t === 'date' && move.turned) || !isAction(move)
       ? Number.NEGATIVE_INFINITY
-      : worthAfter(shared, seat, move, chance, rivals),
+      : worthAfter(e, shared, seat, move, chance, rivals),
   );
 }
 
-function worthAfter(shared: Shared, seat: Seat, move: ActionMove, chance: Chance, rivals: Rivals): number {
+function worthAfter(e: Edition, shared: Shared, seat: Seat, move: ActionMove, chance: Chance, rivals: Rivals): number {
   const trial = tableFor(shared, seat);
-  perform(trial, seat, move, plainWay(trial, seat, move) ?? wayToPay(trial, seat, move), { chance });
-  return worthOf(trial, seat, rivals);
+  perform(e, trial, seat, move, plainWay(e, trial, seat, move) ?? wayToPay(e, trial, seat, move), { chance });
+  return worthOf(e, trial, seat, rivals);
 }
 
 /** Spares what is scarcest afterwards, so that the hand stays even. */
-function wayToPay(shared: Shared, seat: Seat, move: ActionMove): Less {
+function wayToPay(e: Edition, shared: Shared, seat: Seat, move: ActionMove): Less {
   const p = playerAt(shared, seat);
-  const price = priceOf(shared, seat, move);
+  const price = priceOf(e, shared, seat, move);
   let way: Less = FULL;
   let top = Number.NEGATIVE_INFINITY;
   if (price === null) return way;
@@ -83,21 +86,21 @@ function spread(p: Player, k: number, c: number, i: number): number {
   return (p.knowledge + k) ** 2 + (p.creativity + c) ** 2 + (p.influence + i) ** 2;
 }
 
-function bestWayToPay(shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance): Move {
-  const list = moves(shared, mine, decision);
+function bestWayToPay(e: Edition, shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance): Move {
+  const list = moves(e, shared, mine, decision);
   const { pending } = shared;
   if (pending === null || !isAction(pending)) return pick(list, chance);
-  const [k, c, i] = wayToPay(shared, decision.seat, pending);
+  const [k, c, i] = wayToPay(e, shared, decision.seat, pending);
   return list.find((move) => move.t === 'pay' && move.less[0] === k && move.less[1] === c && move.less[2] === i) ?? pick(list, chance);
 }
 
 /** One bill after the other: it is paid if that leaves a better life than letting the card go. What cannot be paid waits to the last. */
-function bestSettling(shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance): Move {
-  const list = moves(shared, mine, decision);
+function bestSettling(e: Edition, shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance): Move {
+  const list = moves(e, shared, mine, decision);
   const worth = (move: Move): number => {
     const trial = tableFor(shared, decision.seat);
-    settle(trial, decision.seat, move, { chance });
-    return worthOf(trial, decision.seat);
+    settle(e, trial, decision.seat, move, { chance });
+    return worthOf(e, trial, decision.seat);
   };
   for (const move of list) {
     if (move.t !== 'upkeepPay') continue;
@@ -108,10 +111,10 @@ function bestSettling(shared: Shared, mine: Own, decision: PursuitDecision, chan
 }
 
 /** Parts with a card only if life is plainly better without it. */
-function bestParting(shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance): Move {
-  const rivals = rivalsOf(shared, decision.seat);
-  const stay = worthOf(shared, decision.seat, rivals) + 1;
-  return best(moves(shared, mine, decision), (move) =>
-    move === DONE || !isAction(move) ? stay : worthAfter(shared, decision.seat, move, chance, rivals),
+function bestParting(e: Edition, shared: Shared, mine: Own, decision: PursuitDecision, chance: Chance): Move {
+  const rivals = rivalsOf(e, shared, decision.seat);
+  const stay = worthOf(e, shared, decision.seat, rivals) + 1;
+  return best(moves(e, shared, mine, decision), (move) =>
+    move === DONE || !isAction(move) ? stay : worthAfter(e, shared, decision.seat, move, chance, rivals),
   );
 }

@@ -1,23 +1,11 @@
 /** What a life is worth as it stands, in resource units: the yardstick of the sensible player. */
 import type { Seat } from '../../../engine/game.js';
+import { perEdition } from '../../kit/editions.js';
+import type { Edition } from '../editions/edition.js';
 import { canRelate } from '../rules/actions/love.js';
 import { hoursIn, LAST_SPACE, OLD_AGE_ROUNDS, OLD_AGE_STRESS, oldAge, PER_INHERITED, SECTION_SPACES, SLOTS, TEEN } from '../rules/board.js';
 import type { Goal } from '../rules/cards/goals.js';
-import {
-  CARDS,
-  type Card,
-  DATE,
-  FAMILY,
-  type Figures,
-  groupOf,
-  isBasic,
-  isGroup,
-  levelOf,
-  levelsOn,
-  NO_CARD,
-  ROLES,
-  upkeepOf,
-} from '../rules/cards.js';
+import { type Card, DATE, FAMILY, groupOf, isBasic, isGroup, levelOf, levelsOn, NO_CARD, ROLES, upkeepOf } from '../rules/cards.js';
 import { bonusOf, goalAt, isMetAlone, measure } from '../rules/goals.js';
 import { type Bundle, resourcesIn } from '../rules/goods.js';
 import { levelIn, playerAt, rolesCovered, slotsUsed } from '../rules/table.js';
@@ -63,20 +51,18 @@ function appraise(of: Bundle): number {
 }
 
 /** By card and level reached: what the levels after it still have to give, reward less cost. */
-const remainingBy = (figures?: Figures): readonly (readonly number[])[] =>
-  CARDS.map((_, card) => {
-    const nets = Array.from({ length: levelsOn(card) }, (_, i) => {
-      const { cost, reward } = levelOf(card, i + 1, figures);
+const remainingBy = perEdition((e: Edition): readonly (readonly number[])[] =>
+  e.cards.map((_, card) => {
+    const nets = Array.from({ length: levelsOn(e, card) }, (_, i) => {
+      const { cost, reward } = levelOf(e, card, i + 1);
       return appraise(reward) - appraise({ ...cost, stress: -cost.stress });
     });
     return [...nets.map((_, level) => Math.max(0, sum(nets.slice(level)))), 0];
-  });
+  }),
+);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-const REMAINING = remainingBy();
-const REMAINING_AT_FIRST = remainingBy({});
 
-const remaining = ({ rules }: Shared, card: Card, level: number): number =>
-  (rules === undefined ? REMAINING_AT_FIRST : REMAINING)[card]?.[level] ?? 0;
+const remaining = (e: Edition, card: Card, level: number): number => remainingBy(e)[card]?.[level] ?? 0;
 
 /** The rounds and hourglasses a player can still expect, if stress stays as it is but for the years. */
 interface Future {
@@ -100,12 +86,12 @@ function futureOf(shared: Shared, p: Player): Future {
 }
 
 /** A player's life in resource units. */
-export function worthOf(shared: Shared, seat: Seat, rivals: Rivals = rivalsOf(shared, seat)): number {
+export function worthOf(e: Edition, shared: Shared, seat: Seat, rivals: Rivals = rivalsOf(e, shared, seat)): number {
   const p = playerAt(shared, seat);
-  const goals = goalWorth(shared, p, rivals);
+  const goals = goalWorth(e, shared, p, rivals);
   if (!p.alive) return W.lth * (p.lth + (shared.phase === 'over' ? 0 : inheritance(p))) + goals;
   const future = futureOf(shared, p);
-  const kept = upkeepWorth(shared, p, seat, future);
+  const kept = upkeepWorth(e, shared, p, seat, future);
   const hours = Math.max(0, future.hours);
   return (
     W.lth * p.lth +
@@ -115,7 +101,7 @@ export function worthOf(shared: Shared, seat: Seat, rivals: Rivals = rivalsOf(sh
     p.sth * Math.min(W.sthMost, W.sth * p.free) -
     W.stress * (p.stress % SECTION_SPACES) +
     kept +
-    projectWorth(shared, p, seat, hours) -
+    projectWorth(e, shared, p, seat, hours) -
     W.crowding * future.rounds * (Math.max(0, slotsUsed(p) - SLOTS) + Math.max(0, p.partners.length - 1)) +
     goals
   );
@@ -139,48 +125,48 @@ function goodsWorth({ knowledge, creativity, influence, money }: Player, hours: 
 }
 
 /** What the cards that are kept up will bring in the rounds to come; the time they take leaves `future.hours`. */
-function upkeepWorth(shared: Shared, p: Player, seat: Seat, future: Future): number {
+function upkeepWorth(e: Edition, shared: Shared, p: Player, seat: Seat, future: Future): number {
   let worth = 0;
-  for (const card of p.items) worth += W.items * keeping(shared, card, future);
-  if (p.job !== NO_CARD) worth += W.job * keeping(shared, p.job, future);
+  for (const card of p.items) worth += W.items * keeping(e, shared, card, future);
+  if (p.job !== NO_CARD) worth += W.job * keeping(e, shared, p.job, future);
   for (const card of p.partners) {
-    worth += W.partners * keeping(shared, card, future);
-    if (future.hours > 2) worth += promise(shared, seat, card);
+    worth += W.partners * keeping(e, shared, card, future);
+    if (future.hours > 2) worth += promise(e, shared, seat, card);
   }
   return worth;
 }
 
 /** What may still become of a partner. */
-function promise(shared: Shared, seat: Seat, card: Card): number {
+function promise(e: Edition, shared: Shared, seat: Seat, card: Card): number {
   const level = levelIn(shared, card);
   if (level === FAMILY) return 0;
-  const canGrow = canRelate(shared, seat, card);
+  const canGrow = canRelate(e, shared, seat, card);
   if (level === DATE) return canGrow ? W.dateThatCanGrow : W.date;
   return canGrow ? W.relationshipThatCanGrow : W.relationship;
 }
 
-function keeping(shared: Shared, card: Card, future: Future): number {
-  const upkeep = upkeepOf(card, levelIn(shared, card), shared);
+function keeping(e: Edition, shared: Shared, card: Card, future: Future): number {
+  const upkeep = upkeepOf(e, card, levelIn(shared, card));
   if (upkeep === null) return 0;
   const { cost, reward } = upkeep;
   future.hours -= future.rounds * cost.hourglass;
   return future.rounds * (appraise(reward) - 0.9 * resourcesIn(cost) - 0.98 * cost.money);
 }
 
-function projectWorth(shared: Shared, p: Player, seat: Seat, hours: number): number {
+function projectWorth(e: Edition, shared: Shared, p: Player, seat: Seat, hours: number): number {
   let worth = 0;
   let time = hours;
   for (const card of p.projects) {
-    if (isBasic(card)) {
+    if (isBasic(e, card)) {
       const level = levelIn(shared, card);
-      const left = levelsOn(card) - level;
+      const left = levelsOn(e, card) - level;
       const feasible = Math.min(1, time / (W.hoursToFinish * left));
       time = Math.max(0, time - W.hoursToReserve * left);
-      worth += W.project * feasible * remaining(shared, card, level) - W.missing * missing(p, levelOf(card, level + 1, shared).cost);
+      worth += W.project * feasible * remaining(e, card, level) - W.missing * missing(p, levelOf(e, card, level + 1).cost);
     }
   }
   for (const { projects } of shared.players) {
-    for (const card of projects) if (isGroup(card)) worth += groupWorth(shared, card, seat);
+    for (const card of projects) if (isGroup(e, card)) worth += groupWorth(e, shared, card, seat);
   }
   return worth;
 }
@@ -193,22 +179,22 @@ function missing(p: Player, cost: Bundle): number {
 }
 
 /** The bonus to be expected when a little more than the present roles are covered. */
-function groupWorth(shared: Shared, card: Card, seat: Seat): number {
-  const held = rolesCovered(shared, card, seat);
+function groupWorth(e: Edition, shared: Shared, card: Card, seat: Seat): number {
+  const held = rolesCovered(e, shared, card, seat);
   if (held === 0) return 0;
-  const covered = Math.min(ROLES, rolesCovered(shared, card) + (shared.players.length > 1 ? W.joiners : 0));
+  const covered = Math.min(ROLES, rolesCovered(e, shared, card) + (shared.players.length > 1 ? W.joiners : 0));
   let each = 0;
-  for (const [i, bonus] of groupOf(card).bonus.entries()) each += appraise(bonus) * Math.max(0, Math.min(1, covered - i));
+  for (const [i, bonus] of groupOf(e, card).bonus.entries()) each += appraise(bonus) * Math.max(0, Math.min(1, covered - i));
   return held * each;
 }
 
 /** R 11.3 as a hope: the bonus, if nobody else is as far. Alone, how near each goal is. */
-function goalWorth(shared: Shared, p: Player, rivals: Rivals): number {
+function goalWorth(e: Edition, shared: Shared, p: Player, rivals: Rivals): number {
   if (shared.phase === 'over') return 0;
   let worth = 0;
   let place = 0;
   for (const number of shared.goals) {
-    const goal = goalAt(number);
+    const goal = goalAt(e, number);
     const rival = rivals[place++] ?? 0;
     if (shared.players.length === 1) {
       const { metric, atLeast } = goal.solo;
@@ -224,9 +210,9 @@ function goalWorth(shared: Shared, p: Player, rivals: Rivals): number {
 /** By goal, how far the best of the others is. What a seat tries out on a table of its own does not change it. */
 export type Rivals = readonly number[];
 
-export const rivalsOf = ({ goals, players, options }: Shared, seat: Seat): Rivals =>
+export const rivalsOf = (e: Edition, { goals, players, options }: Shared, seat: Seat): Rivals =>
   goals.map((number) => {
-    const { metric } = goalAt(number);
+    const { metric } = goalAt(e, number);
     let rival = 0;
     players.forEach((p, other) => {
       if (other !== seat) rival = Math.max(rival, measure(p, metric, options));

@@ -1,7 +1,8 @@
 /** RULES.md 5: what can be done with an hourglass. */
 import { describe, expect, test } from 'vitest';
-import { asked, at, can, given, legal, play, whyNot } from '../pursuit.build.js';
+import { asked, at, can, edition, given, legal, play, whyNot } from '../pursuit.build.js';
 import { cardOf } from './cards.js';
+import type { Move } from './types.js';
 
 const quiet = { windDown: false } as const;
 const study = { t: 'space', s: 'study' } as const;
@@ -81,23 +82,49 @@ describe('projects', () => {
     expect(at(s, 0)).toMatchObject({ stress: 7, influence: 2 });
   });
 
+  test('5.3b a single-round and a group project count among the cards in front, as the fourth and before it', () => {
+    const goods = { knowledge: 20, creativity: 20, influence: 20, money: 20 };
+    const single: Move = { t: 'single', card: 'S02', level: 1 };
+    const group: Move = { t: 'start', card: 'G01', role: 1 };
+    for (const move of [single, group]) {
+      const stress = (front: readonly string[]): number => {
+        const s = given({ people: [{ ...goods, front }, {}], row: ['S02', 'G01'] });
+        play(s, move);
+        return at(s, 0).stress;
+      };
+      expect(stress(['P01', 'P02', 'P03']) - stress(['P01', 'P02'])).toBe(1);
+    }
+    const crowded = given({ people: [{ ...goods, front: ['P01', 'P02', 'S02'] }, {}], row: ['P07'] });
+    play(crowded, { t: 'take', card: 'P07' });
+    expect(at(crowded, 0).stress).toBe(7);
+  });
+
   test('5.3b, 5.0 the stress of a fourth project can kill: the card is there, its reward is not', () => {
     const s = given({ people: [{ creativity: 1, stress: 14, front: ['P01', 'P02', 'P03'] }, {}], row: ['P07'] });
     const events = play(s, { t: 'take', card: 'P07' });
-    expect(events).toContainEqual({ type: 'project', seat: 0, card: 'P07', level: 1, taken: true, paid: { creativity: 1 }, gained: {} });
+    expect(events).toContainEqual({
+      type: 'project',
+      seat: 0,
+      card: 'P07',
+      level: 1,
+      taken: true,
+      paid: { creativity: 1 },
+      spared: 0,
+      gained: {},
+    });
     expect(at(s, 0)).toMatchObject({ alive: false, influence: 0, creativity: 0 });
-    expect(at(s, 0).projects).toContain(cardOf('P07'));
+    expect(at(s, 0).projects).toContain(cardOf(edition, 'P07'));
   });
 
   test('5.0 stress in a cost kills before the level is reached; what was paid stays paid', () => {
     const s = given({ people: [{ knowledge: 1, stress: 14, front: [['P24', 1]] }, {}] });
     play(s, { t: 'advance', card: 'P24' });
     expect(at(s, 0)).toMatchObject({ alive: false, knowledge: 0, money: 0 });
-    expect(s.shared.level[cardOf('P24')]).toBe(1);
+    expect(s.shared.level[cardOf(edition, 'P24')]).toBe(1);
     const taken = given({ people: [{ money: 3, stress: 14 }, {}], row: ['A18'] });
     play(taken, { t: 'spend', card: 'A18', level: 2 });
     expect(at(taken, 0)).toMatchObject({ alive: false, money: 0, lth: 0, activities: [] });
-    expect(taken.shared.rows[1]).toContain(cardOf('A18'));
+    expect(taken.shared.rows[1]).toContain(cardOf(edition, 'A18'));
   });
 
   test('5.4 a basic project begins at level 1, whatever you could pay', () => {
@@ -109,7 +136,7 @@ describe('projects', () => {
     const s = given({ people: [{ creativity: 4 }], row: ['S01'] });
     expect(legal(s).flatMap((move) => (move.t === 'single' ? [move.level] : []))).toEqual([1, 2]);
     expect(whyNot(s, { t: 'single', card: 'S01', level: 3 })?.because).toBe(
-      'Singing Festival, level 3 (National), takes 2 Knowledge, 5 Creativity and 1 hourglass; of that you have 4 Creativity and 6 hourglasses. Missing: 2 Knowledge and 1 Creativity.',
+      'Singing Festival, level 3 (National), takes 2 Knowledge, 5 Creativity and 1 hourglass; you have 4 Creativity and 6 hourglasses. Missing: 2 Knowledge and 1 Creativity.',
     );
   });
 
@@ -124,20 +151,28 @@ describe('projects', () => {
     play(s, { t: 'advance', card: 'P03' });
     play(s, { t: 'advance', card: 'P03' });
     expect(at(s, 0)).toMatchObject({ stress: 6, lth: 6, free: 4 });
-    expect(s.shared.markers[cardOf('P03')]).toBe(2);
+    expect(s.shared.markers[cardOf(edition, 'P03')]).toBe(2);
   });
 
   test('5.13a only the next level can be reached', () => {
     const s = given({ people: [{ knowledge: 20, creativity: 20, influence: 20, front: [['P03', 2]] }] });
     play(s, { t: 'advance', card: 'P03' });
-    expect(s.shared.level[cardOf('P03')]).toBe(3);
+    expect(s.shared.level[cardOf(edition, 'P03')]).toBe(3);
   });
 
   test('5.13b level 4 completes a project: album, a free slot, hourglasses to spent time', () => {
     const s = given({ people: [{ knowledge: 20, creativity: 20, front: [['P01', 2]] }] });
     play(s, { t: 'advance', card: 'P01' });
     play(s, { t: 'advance', card: 'P01' });
-    expect(at(s, 0)).toMatchObject({ projects: [], album: [cardOf('P01')], spent: 3, free: 3, basicCompleted: 1, lth: 9, influence: 7 });
+    expect(at(s, 0)).toMatchObject({
+      projects: [],
+      album: [cardOf(edition, 'P01')],
+      spent: 3,
+      free: 3,
+      basicCompleted: 1,
+      lth: 9,
+      influence: 7,
+    });
   });
 
   test('5.13, 2.5 a level that takes two hourglasses needs two', () => {
@@ -187,7 +222,22 @@ describe('group projects', () => {
     play(s, { t: 'join', card: 'G01', role: 3 });
     expect(at(s, 1)).toMatchObject({ stress: 6, lth: 1 });
     expect(at(s, 1).projects).toHaveLength(3);
-    expect(s.shared.rows[0]).toEqual([cardOf('P04'), -1, -1]);
+    expect(s.shared.rows[0]).toEqual([cardOf(edition, 'P04'), -1, -1]);
+  });
+
+  test('5.6f joining with another own hourglass on Take Project is a repeat', () => {
+    const goods = { knowledge: 20, creativity: 20, influence: 20, money: 20 };
+    const stress = (takeProject: number): number => {
+      const s = given({
+        people: [
+          { ...goods, on: { takeProject } },
+          { front: ['G01'], roles: [['G01', 1]] },
+        ],
+      });
+      play(s, { t: 'join', card: 'G01', role: 2 });
+      return at(s, 0).stress;
+    };
+    expect(stress(1) - stress(0)).toBe(1);
   });
 
   test('5.6f the hourglass on a role makes no repeat, but another one on the space does', () => {
@@ -218,7 +268,7 @@ describe('group projects', () => {
     expect(events.filter((event) => event.type === 'bonus')).toEqual([
       { type: 'bonus', seat: 1, card: 'G01', roles: 2, held: 1, gained: { money: 1, lth: 1 } },
     ]);
-    expect(at(s, 0)).toMatchObject({ money: 0, lth: 0, album: [cardOf('G01')] });
+    expect(at(s, 0)).toMatchObject({ money: 0, lth: 0, album: [cardOf(edition, 'G01')] });
   });
 
   test('5.6d, 5.6e the bonuses at four roles', () => {
@@ -243,7 +293,7 @@ describe('group projects', () => {
     });
     play(s, study);
     expect(at(s, 1)).toMatchObject({ money: 2, influence: 4, lth: 4, album: [] });
-    expect(at(s, 0)).toMatchObject({ money: 2, influence: 4, lth: 4, album: [cardOf('G01')] });
+    expect(at(s, 0)).toMatchObject({ money: 2, influence: 4, lth: 4, album: [cardOf(edition, 'G01')] });
   });
 });
 
@@ -253,11 +303,11 @@ describe('spend', () => {
     expect(legal(s).flatMap((move) => (move.t === 'spend' ? [move.level] : []))).toEqual([1, 2]);
     expect(whyNot(s, { t: 'spend', card: 'I06', level: 3 })).toEqual({
       clause: '5.7',
-      because: 'Car, level 3 (Sports Car), takes 9 money and 1 hourglass; of that you have 5 money and 6 hourglasses. Missing: 4 money.',
+      because: 'Car, level 3 (Sports Car), takes 9 money and 1 hourglass; you have 5 money and 6 hourglasses. Missing: 4 money.',
     });
     play(s, { t: 'spend', card: 'I06', level: 1 });
-    expect(at(s, 0)).toMatchObject({ stress: 6, items: [cardOf('I01'), cardOf('I03'), cardOf('I06')] });
-    expect(s.shared.rows[1]).not.toContain(cardOf('I06'));
+    expect(at(s, 0)).toMatchObject({ stress: 6, items: [cardOf(edition, 'I01'), cardOf(edition, 'I03'), cardOf(edition, 'I06')] });
+    expect(s.shared.rows[1]).not.toContain(cardOf(edition, 'I06'));
     expect(s.shared.rows[1]?.[0]).toBeGreaterThanOrEqual(0);
   });
 

@@ -1,17 +1,18 @@
 /** Throws when a card is lost or doubled, an hourglass goes missing, or a figure leaves its track. */
 import { countIn } from '../../../engine/pile.js';
 import { conserve, mustIn } from '../../kit/laws.js';
+import type { Edition } from '../editions/edition.js';
 import { HOURGLASSES, LAST_SPACE, oldAge, ROLES_PER_PLAYER } from './board.js';
-import { CARDS, faceOf, isBasic, isGroup, PILE_FROM } from './cards.js';
+import { faceOf, isBasic, isGroup } from './cards.js';
 import { rolesCovered } from './table.js';
 import type { Player, PursuitState, Shared } from './types.js';
 
 const must = mustIn('The Pursuit of Happiness');
 
-export function check(s: PursuitState): void {
+export function check(e: Edition, s: PursuitState): void {
   const { shared } = s;
-  checkCards(shared);
-  for (const [seat, p] of shared.players.entries()) checkPlayer(shared, p, seat);
+  checkCards(e, shared);
+  for (const [seat, p] of shared.players.entries()) checkPlayer(e, shared, p, seat);
   must(oldAge(shared.round, shared.options.adultRounds) <= 3, `round ${shared.round} does not exist`);
   must(shared.pending === null || s.open.some(({ kind }) => kind === 'payment'), 'an action waits for a payment nobody is asked for');
   const offers = s.own.flatMap(({ offer }) => offer);
@@ -23,19 +24,19 @@ export function check(s: PursuitState): void {
 }
 
 /** Every card lies in one place: pile, discards, row, in front of somebody or in an album. */
-function checkCards(shared: Shared): void {
-  const inPiles = new Array<number>(CARDS.length).fill(0);
+function checkCards(e: Edition, shared: Shared): void {
+  const inPiles = new Array<number>(e.cards.length).fill(0);
   shared.piles.forEach((pile, row) => {
-    for (let kind = 0; kind < pile.counts.length; kind++) inPiles[(PILE_FROM[row] ?? 0) + kind] = countIn(pile, kind);
+    for (let kind = 0; kind < pile.counts.length; kind++) inPiles[(e.pileFrom[row] ?? 0) + kind] = countIn(pile, kind);
   });
   const held = shared.players.flatMap((p) => [[p.job], p.projects, p.partners, p.items, p.activities, p.album]);
-  conserve(must, (card) => `cards "${faceOf(card).name}"`, new Array<number>(CARDS.length).fill(1), {
+  conserve(must, (card) => `cards "${faceOf(e, card).name}"`, new Array<number>(e.cards.length).fill(1), {
     cards: [...shared.rows, ...shared.discards, ...held],
     counts: [inPiles],
   });
 }
 
-function checkPlayer(shared: Shared, p: Player, seat: number): void {
+function checkPlayer(e: Edition, shared: Shared, p: Player, seat: number): void {
   const law = (holds: boolean, text: string): void => must(holds, `seat ${seat} ${text}`);
   for (const figure of ['knowledge', 'creativity', 'influence', 'money', 'lth', 'free', 'spent', 'reserve', 'stress'] as const) {
     law(p[figure] >= 0, `has ${p[figure]} ${figure}`);
@@ -49,10 +50,10 @@ function checkPlayer(shared: Shared, p: Player, seat: number): void {
   law(hours === HOURGLASSES, `has ${hours} hourglasses instead of ${HOURGLASSES}`);
   for (const card of p.projects) {
     const level = shared.level[card] ?? 0;
-    law(!isBasic(card) || (level >= 1 && level <= 3), `has ${faceOf(card).name} at level ${level}`);
-    if (isGroup(card)) {
+    law(!isBasic(e, card) || (level >= 1 && level <= 3), `has ${faceOf(e, card).name} at level ${level}`);
+    if (isGroup(e, card)) {
       for (const other of shared.players.keys())
-        must(rolesCovered(shared, card, other) <= ROLES_PER_PLAYER, `seat ${other} has too many roles`);
+        must(rolesCovered(e, shared, card, other) <= ROLES_PER_PLAYER, `seat ${other} has too many roles`);
     }
   }
 }

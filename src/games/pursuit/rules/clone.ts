@@ -30,6 +30,7 @@ function withOther(shared: Shared, players: Player[], piles: Pile[], discards: (
     roles: shared.roles,
   };
   if (shared.rules !== undefined) copy.rules = shared.rules;
+  if (shared.turned !== undefined) copy.turned = shared.turned;
   return copy;
 }
 
@@ -45,7 +46,7 @@ export function tableFor(shared: Shared, seat: Seat): Shared {
   return withOther(shared, players, [NO_PILE, NO_PILE, NO_PILE, NO_PILE], [NOTHING, NOTHING, NOTHING, NOTHING]);
 }
 const NO_PILE: Pile = newPile([]);
-const NOTHING: readonly Card[] = Object.freeze([]);
+const NOTHING: readonly Card[] = [];
 
 function clonePlayers(players: readonly Player[]): Player[] {
   const copies: Player[] = [];

@@ -1,11 +1,12 @@
 /** What stress, happiness, rest and rewards do to one player (R 6, 8 and 2.6). */
+
 import type { Seat } from '../../../engine/game.js';
+import type { Edition } from '../editions/edition.js';
 import { ageIn, BEYOND, LAST_SPACE, SECTION_SPACES } from './board.js';
 import type { Trigger } from './cards/traits.js';
-import { TRAITS } from './cards/traits.js';
 import { amounts, type Bundle } from './goods.js';
 import { playerAt, withAt } from './table.js';
-import type { Player, PursuitEffects, Shared, SOURCES, Strain } from './types.js';
+import type { Loss, Player, PursuitEffects, Shared, SOURCES, Strain } from './types.js';
 
 /** Where long-term happiness came from: places in SOURCES. */
 type Source = (typeof SOURCES)[number];
@@ -77,6 +78,9 @@ function gainSth(shared: Shared, seat: Seat, n: number, x: PursuitEffects): void
   x.tell?.({ type: 'overflow', seat, n: over });
 }
 
+/** R 8.6, 8.7: what the loss of one short-term happiness takes. */
+export const lossFor = (shared: Shared, p: Player): Loss => (p.sth > -shared.options.sthMax ? 'sth' : p.lth > 0 ? 'lth' : 'none');
+
 /** R 8.6, 8.7: below the other end long-term happiness is lost, but never below 0. */
 export function loseSth(shared: Shared, seat: Seat, x: PursuitEffects): void {
   const p = playerAt(shared, seat);
@@ -111,9 +115,9 @@ export function gainHours(p: Player, n: number): number {
 }
 
 /** R 3.6b: a trait pays whenever its trigger comes, by itself. */
-export function pullTrait(shared: Shared, seat: Seat, trigger: Trigger, x: PursuitEffects): void {
+export function pullTrait(e: Edition, shared: Shared, seat: Seat, trigger: Trigger, x: PursuitEffects): void {
   const p = playerAt(shared, seat);
-  const trait = TRAITS[p.trait];
+  const trait = e.traits[p.trait];
   if (trait === undefined || trait.trigger !== trigger || !p.alive) return;
   gain(shared, seat, trait.gain, 'sth', x);
   x.tell?.({ type: 'trait', seat, trait: trait.id, gained: amounts(trait.gain) });

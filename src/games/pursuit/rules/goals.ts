@@ -1,7 +1,8 @@
 /** Life goals: what is compared, who achieves one, and what it is worth (R 11.3, 12.2). */
 import type { Seat } from '../../../engine/game.js';
+import type { Edition } from '../editions/edition.js';
 import { oldAge, SOLO_TARGETS } from './board.js';
-import { GOALS, type Goal, type Metric } from './cards/goals.js';
+import type { Goal, Metric } from './cards/goals.js';
 import type { Player, PursuitOptions, Shared } from './types.js';
 
 const METRICS: Readonly<Record<Metric, (p: Player, options: PursuitOptions) => number>> = {
@@ -19,9 +20,9 @@ const METRICS: Readonly<Record<Metric, (p: Player, options: PursuitOptions) => n
 
 export const measure = (p: Player, metric: Metric, options: PursuitOptions): number => METRICS[metric](p, options);
 
-export function goalAt(goal: number): Goal {
-  const found = GOALS[goal];
-  if (found === undefined) throw new Error(`there is no life goal ${goal}`);
+export function goalAt(e: Edition, goal: number): Goal {
+  const found = e.goals[goal];
+  if (found === undefined) throw new Error(`rules ${e.rules} have no life goal ${goal}`);
   return found;
 }
 

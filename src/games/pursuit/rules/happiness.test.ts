@@ -1,6 +1,6 @@
 /** RULES.md 6 to 10: stress, old age and death, short-term happiness, refreshing and discarding. */
 import { describe, expect, test } from 'vitest';
-import { asked, at, can, given, legal, play, whyNot } from '../pursuit.build.js';
+import { asked, at, can, edition, given, legal, play, whyNot } from '../pursuit.build.js';
 import { cardOf } from './cards.js';
 
 const quiet = { windDown: false } as const;
@@ -10,7 +10,7 @@ describe('stress', () => {
   test('6.3, 7.4 beyond space 14 life ends: the round is over for you, goods and cards stay, others go on', () => {
     const s = given({ people: [{ stress: 14, money: 7, on: { play: 1 }, front: ['P01'], free: 4 }, {}] });
     play(s, { t: 'space', s: 'play' });
-    expect(at(s, 0)).toMatchObject({ alive: false, diedIn: 2, free: 0, money: 7, creativity: 0, projects: [cardOf('P01')] });
+    expect(at(s, 0)).toMatchObject({ alive: false, diedIn: 2, free: 0, money: 7, creativity: 0, projects: [cardOf(edition, 'P01')] });
     expect(at(s, 0).onSpace[1]).toBe(2);
     play(s, study);
     expect(asked(s)).toEqual([1, 'turn']);
@@ -105,16 +105,44 @@ describe('old age', () => {
     expect(at(turns, 0).diedAt).toBeLessThan(at(turns, 1).diedAt);
   });
 
+  test('7.4 who dies with the last move of round 8 dies before those whom its end takes', () => {
+    const s = given({
+      people: [
+        { stress: 14, on: { study: 1 }, free: 1 },
+        { stress: 0, free: 0 },
+        { stress: 0, free: 0 },
+      ],
+      round: 8,
+      options: quiet,
+    });
+    play(s, study);
+    expect(at(s, 0).diedAt).toBeLessThan(at(s, 1).diedAt);
+    expect(at(s, 1).diedAt).toBe(at(s, 2).diedAt);
+  });
+
+  test('7.4, 3.6b a dead Rich child earns no more', () => {
+    const s = given({
+      people: [
+        { trait: 'T05', dead: true },
+        { trait: 'T05', free: 1 },
+      ],
+      turn: 1,
+      options: quiet,
+    });
+    play(s, study);
+    expect([at(s, 0).money, at(s, 1).money]).toEqual([0, 1]);
+  });
+
   test('7.5 jobs and partners of the dead stay with them', () => {
     const s = given({ people: [{ dead: true, front: ['J13', 'V01'] }, { free: 1 }], turn: 1, options: quiet });
     play(s, study);
-    expect(at(s, 0)).toMatchObject({ job: cardOf('J13'), partners: [cardOf('V01')] });
-    expect(s.shared.discards.flat()).not.toContain(cardOf('J13'));
+    expect(at(s, 0)).toMatchObject({ job: cardOf(edition, 'J13'), partners: [cardOf(edition, 'V01')] });
+    expect(s.shared.discards.flat()).not.toContain(cardOf(edition, 'J13'));
   });
 });
 
 describe('short-term happiness', () => {
-  test('8.1, 8.6 what passes the right end becomes LTH, by the length of the track', () => {
+  test('8.1, 8.6 what passes the right end becomes lasting happiness, by the length of the track', () => {
     const ends = [4, 3, 5].map((sthMax) => {
       const s = given({ people: [{ sth: 3, money: 5 }, {}], row: ['A03'], options: { sthMax } });
       play(s, { t: 'spend', card: 'A03', level: 3 });
@@ -127,12 +155,20 @@ describe('short-term happiness', () => {
     ]);
   });
 
-  test('8.6, 8.7 what passes the left end costs LTH, as long as there is any', () => {
+  test('8.6, 8.7 what passes the left end costs lasting happiness, as long as there is any', () => {
     const s = given({ people: [{ sth: -4, lth: 1, front: ['I01', 'I02'] }] });
     play(s, { t: 'discard', card: 'I01' });
     expect(at(s, 0)).toMatchObject({ sth: -4, lth: 0 });
     play(s, { t: 'discard', card: 'I02' });
     expect(at(s, 0)).toMatchObject({ sth: -4, lth: 0, stress: 8 });
+  });
+
+  test('8.1, 8.6 the left end is as far away as the right one', () => {
+    const s = given({ people: [{ sth: -4, lth: 3, front: ['I01', 'I02'] }], options: { sthMax: 5 } });
+    play(s, { t: 'discard', card: 'I01' });
+    expect(at(s, 0)).toMatchObject({ sth: -5, lth: 3 });
+    play(s, { t: 'discard', card: 'I02' });
+    expect(at(s, 0)).toMatchObject({ sth: -5, lth: 2 });
   });
 
   test('8.3a the discount counts where the option says', () => {
@@ -185,7 +221,7 @@ describe('short-term happiness', () => {
     ]);
   });
 
-  test('8.5 STH below 0 has no price, but for the option: then the extra resource is of your choice among those in the cost', () => {
+  test('8.5 short-term happiness below 0 has no price, but for the option: then the extra resource is of your choice among those in the cost', () => {
     const people = [{ knowledge: 4, creativity: 4, influence: 4, sth: -2, front: [['P03', 1] as const] }];
     const plain = given({ people });
     play(plain, { t: 'advance', card: 'P03' });
@@ -205,12 +241,12 @@ describe('short-term happiness', () => {
 });
 
 describe('refreshing', () => {
-  test('9.1 a refresh costs 1 STH, brings new cards and leaves the turn to you', () => {
+  test('9.1 a refresh costs 1 short-term happiness, brings new cards and leaves the turn to you', () => {
     const s = given({ people: [{}, {}], row: ['P01', 'P02', 'P03'] });
     play(s, { t: 'refresh', row: 'project' });
     expect(at(s, 0)).toMatchObject({ sth: -1, free: 6 });
     expect(asked(s)).toEqual([0, 'turn']);
-    expect(s.shared.discards[0]).toEqual(['P01', 'P02', 'P03'].map(cardOf));
+    expect(s.shared.discards[0]).toEqual(['P01', 'P02', 'P03'].map((id) => cardOf(edition, id)));
     expect(s.shared.rows[0]?.every((card) => card >= 0)).toBe(true);
     play(s, study);
     expect(asked(s)).toEqual([1, 'turn']);
@@ -237,7 +273,7 @@ describe('refreshing', () => {
     expect(at(s, 0)).toMatchObject({ sth: -4, lth: 0 });
     expect(whyNot(s, { t: 'refresh', row: 'project' })).toEqual({
       clause: '9.3',
-      because: 'A refresh costs 1 STH; you are at -4, the end of the track, and have 0 LTH to lose instead.',
+      because: 'A refresh costs 1 short-term happiness; you are at -4, the end of the track, and have 0 lasting happiness to lose instead.',
     });
   });
 
@@ -249,13 +285,13 @@ describe('refreshing', () => {
 });
 
 describe('discarding', () => {
-  test('10.1, 5.13b a project given up goes to the discards with 1 STH and 1 stress; its hourglasses are spent; the turn goes on', () => {
+  test('10.1, 5.13b a project given up goes to the discards with 1 short-term happiness and 1 stress; its hourglasses are spent; the turn goes on', () => {
     const s = given({ people: [{ creativity: 9, influence: 9, front: ['P07'] }] });
     play(s, { t: 'advance', card: 'P07' });
     play(s, { t: 'discard', card: 'P07' });
     expect(at(s, 0)).toMatchObject({ projects: [], sth: -1, stress: 7, spent: 1, free: 5, lth: 1 });
-    expect(s.shared.discards[0]).toEqual([cardOf('P07')]);
-    expect(s.shared.level[cardOf('P07')]).toBe(0);
+    expect(s.shared.discards[0]).toEqual([cardOf(edition, 'P07')]);
+    expect(s.shared.level[cardOf(edition, 'P07')]).toBe(0);
     expect(asked(s)).toEqual([0, 'turn']);
   });
 
@@ -263,6 +299,15 @@ describe('discarding', () => {
     const s = given({ people: [{ stress: 0, front: ['S01', 'I01', 'J13', 'V01'] }] });
     for (const card of ['S01', 'I01', 'J13', 'V01']) play(s, { t: 'discard', card });
     expect(at(s, 0)).toMatchObject({ projects: [], items: [], job: -1, partners: [], stress: 4, sth: -4 });
+  });
+
+  test('10.1 what it counted for still counts: a single-round project given up, and a role', () => {
+    const s = given({ people: [{ knowledge: 20, creativity: 20, influence: 20, money: 20 }], row: ['S02', 'G01'] });
+    play(s, { t: 'single', card: 'S02', level: 1 });
+    play(s, { t: 'start', card: 'G01', role: 1 });
+    play(s, { t: 'discard', card: 'S02' });
+    play(s, { t: 'discard', card: 'G01' });
+    expect(at(s, 0)).toMatchObject({ projects: [], sharedAndSingle: 2 });
   });
 
   test('10.1 a discard that kills ends the turn', () => {
@@ -288,16 +333,16 @@ describe('discarding', () => {
     expect(whyNot(s, { t: 'discard', card: 'A02' })?.clause).toBe('10.3');
   });
 
-  test('10.4 winding down: asked with an upkeep coming, four lasting cards, two partners, or enough cards to die; else not', () => {
+  test('10.4 winding down: asked with a basic project, a job, a partner, an upkeep coming, or enough cards to die; else not', () => {
     const isAsked = (front: readonly (string | readonly [string, number])[], stress = 6, round = 2): boolean => {
       const s = given({ people: [{ free: 1, stress, front, influence: 9 }, { free: 0 }], round });
       play(s, study);
       return s.open[0]?.kind === 'windDown';
     };
-    expect(isAsked(['P01', 'P02', 'P03'])).toBe(false);
-    expect(isAsked(['P01', 'P02', 'P03', 'S01'])).toBe(false);
-    expect(isAsked(['P01', 'P02', 'P03', 'P04'])).toBe(true);
-    expect(isAsked(['V01'])).toBe(false);
+    expect(isAsked(['P01'])).toBe(true);
+    expect(isAsked(['S01', 'G01'])).toBe(false);
+    expect(isAsked(['V01'])).toBe(true);
+    expect(isAsked(['P01'], 6, 8)).toBe(false);
     expect(isAsked(['V01', 'V02'])).toBe(true);
     expect(isAsked([['V01', 2]])).toBe(true);
     expect(isAsked(['J13'])).toBe(true);
@@ -307,7 +352,23 @@ describe('discarding', () => {
     expect(isAsked(['J13'], 6, 8)).toBe(false);
   });
 
-  test("10.4 this round's STH pays, one is asked again while there is a reason, and the option leaves it out", () => {
+  test('10.1, 10.4 after the last hourglass a project is discarded for happiness that would fade anyway', () => {
+    const s = given({ people: [{ free: 1, sth: 1, knowledge: 3, creativity: 9, front: [['P18', 2], 'P07', 'P08'] }], options: {} });
+    play(s, { t: 'advance', card: 'P18' });
+    expect(asked(s)).toEqual([0, 'windDown']);
+    play(s, { t: 'discard', card: 'P08' });
+    play(s, { t: 'done' });
+    expect(s.shared.round).toBe(3);
+    expect(at(s, 0)).toMatchObject({ sth: 0, projects: [cardOf(edition, 'P18'), cardOf(edition, 'P07')] });
+  });
+
+  test('10.4 under rules 2 three basic projects alone were no reason to ask', () => {
+    const s = given({ people: [{ free: 1, front: ['P01', 'P02', 'P03'] }], rules: 2 });
+    play(s, study);
+    expect(asked(s)).toEqual([0, 'turn']);
+  });
+
+  test("10.4 this round's short-term happiness pays, one is asked again while there is a reason, and the option leaves it out", () => {
     const s = given({ people: [{ free: 1, influence: 9, sth: 1, front: ['J13', 'V01', 'V02'] }, { free: 0 }] });
     play(s, study);
     expect(asked(s)).toEqual([0, 'windDown']);

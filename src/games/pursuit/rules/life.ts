@@ -1,10 +1,11 @@
 /** A small public history of each life, packed into numbers, and the facts of the story told at its end. */
+
 import type { Seat } from '../../../engine/game.js';
-import { nameFor } from '../words/names.js';
+import type { Edition } from '../editions/edition.js';
+import { partnerName } from '../words/names.js';
 import { ageIn } from './board.js';
-import { TRAITS } from './cards/traits.js';
-import { type Card, cardOf, idOf } from './cards.js';
-import { levelIn, playerAt, withOne } from './table.js';
+import { type Card, cardOf, faceOf, idOf, isBasic, isPartner } from './cards.js';
+import { isTurned, levelIn, playerAt, withOne } from './table.js';
 import type { Player, Shared } from './types.js';
 
 export const DEEDS = [
@@ -30,8 +31,16 @@ const ROUND_UNIT = 32768;
 const DEED_UNIT = 2048;
 const CARD_UNIT = 8; // no level is above 4
 
+/** Added to the level of a partner's memory if the other side of the card was chosen: no level of love is above 3. */
+const TURNED = 4;
+
 export function remember(p: Player, round: number, deed: Deed, card: Card, level = 0): void {
   p.life = withOne(p.life, round * ROUND_UNIT + NUMBER[deed] * DEED_UNIT + card * CARD_UNIT + level);
+}
+
+/** What happened with a partner, and which side of the card faced up. */
+export function rememberLove(shared: Shared, p: Player, deed: Deed, card: Card, level = 0): void {
+  remember(p, shared.round, deed, card, level + (isTurned(shared, card) ? TURNED : 0));
 }
 
 export interface Memory {
@@ -41,13 +50,13 @@ export interface Memory {
   readonly level: number;
 }
 
-function recall(packed: number): Memory {
+function recall(e: Edition, packed: number): Memory {
   const deed = DEEDS[Math.trunc((packed % ROUND_UNIT) / DEED_UNIT)];
   if (deed === undefined) throw new Error(`${packed} is no memory`);
   return {
     round: Math.trunc(packed / ROUND_UNIT),
     deed,
-    card: idOf(Math.trunc((packed % DEED_UNIT) / CARD_UNIT)),
+    card: idOf(e, Math.trunc((packed % DEED_UNIT) / CARD_UNIT)),
     level: packed % CARD_UNIT,
   };
 }
@@ -64,20 +73,24 @@ export interface Life {
   readonly job: string | null; // held at the end
 }
 
-export function lifeOf(shared: Shared, seat: Seat): Life {
+export function lifeOf(e: Edition, shared: Shared, seat: Seat): Life {
   const p = playerAt(shared, seat);
   const { adultRounds } = shared.options;
   return {
-    trait: TRAITS[p.trait]?.id ?? null,
+    trait: e.traits[p.trait]?.id ?? null,
     age: p.alive ? null : ageIn(p.diedIn, adultRounds),
     lth: p.lth,
     memories: p.life.map((packed) => {
-      const memory = recall(packed);
-      return { ...memory, name: nameFor(shared, seat, cardOf(memory.card)), age: ageIn(memory.round, adultRounds) };
+      const memory = recall(e, packed);
+      const card = cardOf(e, memory.card);
+      const age = ageIn(memory.round, adultRounds);
+      if (!isPartner(e, card)) return { ...memory, name: faceOf(e, card).name, age };
+      const name = partnerName(e, shared, seat, card, memory.level >= TURNED);
+      return { ...memory, level: memory.level % TURNED, name, age };
     }),
-    unfinished: p.projects.map(idOf).filter((id) => id.startsWith('P')),
-    items: p.items.map((card) => ({ card: idOf(card), level: levelIn(shared, card) })),
-    with: p.partners.map(idOf),
-    job: p.job < 0 ? null : idOf(p.job),
+    unfinished: p.projects.filter((card) => isBasic(e, card)).map((card) => idOf(e, card)),
+    items: p.items.map((card) => ({ card: idOf(e, card), level: levelIn(shared, card) })),
+    with: p.partners.map((card) => idOf(e, card)),
+    job: p.job < 0 ? null : idOf(e, p.job),
   };
 }

@@ -36,7 +36,7 @@ export const options: Game<PursuitTypes>['options'] = {
   negativeSthSurcharge: yesNo('Unhappiness', '8.5', false, 'costs nothing extra', 'makes the same levels dearer'),
   refreshRefills: yesNo('A refresh', '9.2', false, 'replaces card for card', 'fills empty slots too'),
   partnerRefill: yesNo('A dated partner', '5.9a', false, 'is replaced next round', 'is replaced at once'),
-  jobReplacementPenalty: yesNo('Changing jobs', '5.8e', false, 'is free', 'costs 1 STH and 1 stress'),
+  jobReplacementPenalty: yesNo('Changing jobs', '5.8e', false, 'is free', 'costs 1 short-term happiness and 1 stress'),
   spentTimeCountsForRest: yesNo('Spent time', '5.11b', false, 'leaves Rest alone', 'makes Rest a repeat'),
   retirement: yesNo('Retirement', '5.14e', true, 'nobody retires', 'possible from a level 3 job'),
   headhunter: yesNo('Headhunter', '5.14f', false, 'only jobs on the board', 'fetches the next job for 2 more resources'),

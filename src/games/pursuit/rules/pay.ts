@@ -6,7 +6,7 @@ import { type Bar, NO, type Player, type PursuitOptions } from './types.js';
 
 /** Resources not paid, by kind; negative entries are paid on top. */
 export type Less = readonly [knowledge: number, creativity: number, influence: number];
-export const FULL: Less = Object.freeze([0, 0, 0]);
+export const FULL: Less = [0, 0, 0];
 
 /** What is paid for: the first level of a basic project or a level of a single-round one, a later level, or a role. */
 export type Step = 'level' | 'advance' | 'role';
@@ -37,16 +37,19 @@ function hasResources(p: Player, cost: Bundle, spare: number): boolean {
   return over(p.knowledge, cost.knowledge) + over(p.creativity, cost.creativity) + over(p.influence, cost.influence) >= -spare;
 }
 
+/** How much of a part of the cost can be spared; a surcharge is spared less than nothing. */
+const most = (part: number, spare: number): number => (spare < 0 ? 0 : part);
+const least = (part: number, spare: number): number => (spare < 0 && part > 0 ? spare : 0);
+
 /** Calls back with every way to spread what is spared; `each` may stop the search by returning false. */
 export function eachWay(p: Player, cost: Bundle, spare: number, each: (k: number, c: number, i: number) => boolean): void {
-  const low = (part: number): number => (spare < 0 && part > 0 ? spare : 0);
-  const high = (part: number): number => (spare < 0 ? 0 : part);
-  for (let k = high(cost.knowledge); k >= low(cost.knowledge); k--) {
-    if (p.knowledge < cost.knowledge - k) continue;
-    for (let c = high(cost.creativity); c >= low(cost.creativity); c--) {
-      if (p.creativity < cost.creativity - c) continue;
+  const { knowledge, creativity, influence } = cost;
+  for (let k = most(knowledge, spare); k >= least(knowledge, spare); k--) {
+    if (p.knowledge < knowledge - k) continue;
+    for (let c = most(creativity, spare); c >= least(creativity, spare); c--) {
+      if (p.creativity < creativity - c) continue;
       const i = spare - k - c;
-      if (i > high(cost.influence) || i < low(cost.influence) || p.influence < cost.influence - i) continue;
+      if (i > most(influence, spare) || i < least(influence, spare) || p.influence < influence - i) continue;
       if (!each(k, c, i)) return;
     }
   }
@@ -81,6 +84,8 @@ export function paid(cost: Bundle, less: Less): Bundle {
   };
 }
 
+export const sparedBy = (less: Less): number => less[0] + less[1] + less[2];
+
 /** What keeps a player from paying: a lack of resources, money or hourglasses. `hours` counts them all. */
 export function barToPay(p: Player, cost: Bundle, spare: number, hours: number, tell: { what: string; clause: string } | null): Bar {
   if (hasResources(p, cost, spare) && p.money >= cost.money && p.free >= hours) return null;
@@ -100,7 +105,7 @@ function lack(p: Player, cost: Bundle, spare: number, hours: number, what: strin
   });
   const happy = spare > 0 ? ` Your happiness spares you ${spare} of the resources.` : '';
   const sad = spare < 0 ? ` Your unhappiness adds ${-spare} of its resources.` : '';
-  return `${what} takes ${spell(price)}; of that you have ${spell(held)}.${happy}${sad} Missing: ${missing(p, cost, spare, hours)}.`;
+  return `${what} takes ${spell(price)}; you have ${spell(held)}.${happy}${sad} Missing: ${missing(p, cost, spare, hours)}.`;
 }
 
 function missing(p: Player, cost: Bundle, spare: number, hours: number): string {

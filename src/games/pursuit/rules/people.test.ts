@@ -1,7 +1,9 @@
 /** RULES.md 5.8, 5.9 and 5.14: work and love. */
 import { describe, expect, test } from 'vitest';
-import { at, can, given, legal, type Person, play, whyNot } from '../pursuit.build.js';
-import { cardOf } from './cards.js';
+import { at, can, edition, given, legal, type Person, play, whyNot } from '../pursuit.build.js';
+import { nameFor } from '../words/names.js';
+import { cardOf, NO_CARD } from './cards.js';
+import { lifeOf } from './life.js';
 
 const quiet = { windDown: false } as const;
 const study = { t: 'space', s: 'study' } as const;
@@ -12,7 +14,7 @@ describe('jobs', () => {
     expect(whyNot(s, { t: 'hire', card: 'J13' })).toEqual({
       clause: '5.8',
       because:
-        'Being hired as Receptionist takes 4 Influence and 1 hourglass; of that you have 3 Influence and 6 hourglasses. Missing: 1 Influence.',
+        'Being hired as Receptionist takes 4 Influence and 1 hourglass; you have 3 Influence and 6 hourglasses. Missing: 1 Influence.',
     });
     expect(whyNot(s, { t: 'hire', card: 'J06' })?.because).toContain('Missing: 8 Knowledge, 4 Creativity and 1 Influence.');
   });
@@ -20,18 +22,18 @@ describe('jobs', () => {
   test('5.8d, 5.8e, 5.8f a new job replaces the old one without penalty, and slots are counted after it left', () => {
     const s = given({ people: [{ knowledge: 6, creativity: 4, front: ['P07', 'P08', 'J13'] }, {}], row: ['J04'] });
     play(s, { t: 'hire', card: 'J04' });
-    expect(at(s, 0)).toMatchObject({ job: cardOf('J04'), money: 11, stress: 6, sth: 0 });
-    expect(s.shared.discards[2]).toEqual([cardOf('J13')]);
+    expect(at(s, 0)).toMatchObject({ job: cardOf(edition, 'J04'), money: 11, stress: 6, sth: 0 });
+    expect(s.shared.discards[2]).toEqual([cardOf(edition, 'J13')]);
   });
 
-  test('5.8e with the option a change of jobs costs 1 STH and 1 stress', () => {
+  test('5.8e with the option a change of jobs costs 1 short-term happiness and 1 stress', () => {
     const s = given({
       people: [{ knowledge: 6, creativity: 4, front: ['J13'] }, {}],
       row: ['J04'],
       options: { jobReplacementPenalty: true },
     });
     play(s, { t: 'hire', card: 'J04' });
-    expect(at(s, 0)).toMatchObject({ job: cardOf('J04'), money: 11, stress: 7, sth: -1 });
+    expect(at(s, 0)).toMatchObject({ job: cardOf(edition, 'J04'), money: 11, stress: 7, sth: -1 });
   });
 
   test('5.8f a job as fourth slot card is 1 stress', () => {
@@ -54,7 +56,7 @@ describe('jobs', () => {
     expect(whyNot(s, { t: 'promote', to: 'J16' })).toEqual({
       clause: '5.14',
       because:
-        'The promotion to Team Leader takes 6 Influence and 1 hourglass; of that you have 4 Influence and 6 hourglasses. Missing: 2 Influence.',
+        'The promotion to Team Leader takes 6 Influence and 1 hourglass; you have 4 Influence and 6 hourglasses. Missing: 2 Influence.',
     });
     const jobless = given({ people: [{ influence: 9 }], row: ['J16'] });
     expect(whyNot(jobless, { t: 'promote', to: 'J16' })?.because).toBe('Only those who have a job can be promoted; you have none.');
@@ -74,7 +76,7 @@ describe('jobs', () => {
     expect(at(s, 0).stress).toBe(6);
   });
 
-  test('5.14e from level 3 you retire: the job leaves, LTH and money come; never from below, and not where the option forbids it', () => {
+  test('5.14e from level 3 you retire: the job leaves, lasting happiness and money come; never from below, and not where the option forbids it', () => {
     const rich = { knowledge: 4, creativity: 2, influence: 2 };
     const s = given({ people: [{ ...rich, front: ['J06'] }] });
     play(s, { t: 'retire' });
@@ -91,11 +93,17 @@ describe('jobs', () => {
     const wish = { people: [{ influence: 8, front: ['J13'] }], options: { headhunter: true } } as const;
     const s = given(wish);
     play(s, { t: 'promote', to: 'J17' });
-    expect(at(s, 0)).toMatchObject({ influence: 0, job: cardOf('J17'), lth: 3 });
+    expect(at(s, 0)).toMatchObject({ influence: 0, job: cardOf(edition, 'J17'), lth: 3 });
     const posted = given({ ...wish, row: ['J16'] });
     expect(legal(posted).filter(({ t }) => t === 'promote')).toEqual([{ t: 'promote', to: 'J16' }]);
     play(posted, { t: 'promote', to: 'J16' });
     expect(at(posted, 0).influence).toBe(2);
+    const discarded = given({ people: [{ influence: 8, front: ['J13'] }, { front: ['J17'] }], options: { headhunter: true } });
+    at(discarded, 1).job = NO_CARD;
+    discarded.shared.discards[2] = [cardOf(edition, 'J17')];
+    play(discarded, { t: 'promote', to: 'J17' });
+    expect(at(discarded, 0)).toMatchObject({ influence: 0, job: cardOf(edition, 'J17') });
+    expect(discarded.shared.discards[2]).toEqual([cardOf(edition, 'J13')]);
     const poor = given({ people: [{ influence: 7, front: ['J13'] }], options: { headhunter: true } });
     expect(whyNot(poor, { t: 'promote', to: 'J16' })).toMatchObject({ clause: '5.14f' });
   });
@@ -125,6 +133,44 @@ describe('love', () => {
       return play(s, { t: 'date', card: 'V01' }).flatMap((event) => (event.type === 'love' ? [event.name] : []));
     });
     expect(names).toEqual([['Martha'], ['Martin']]);
+  });
+
+  test('5.9b at the date either side may be chosen, and the name stays', () => {
+    const s = given({ people: [{ influence: 6, free: 5 }], row: ['V01'] });
+    const names = ['Martha', 'Martin'];
+    const asItLies = nameFor(edition, s.shared, 0, cardOf(edition, 'V01'));
+    const other = names.find((name) => name !== asItLies);
+    expect(legal(s)).toEqual(
+      expect.arrayContaining([
+        { t: 'date', card: 'V01' },
+        { t: 'date', card: 'V01', turned: true },
+      ]),
+    );
+    const loves = [
+      ...play(s, { t: 'date', card: 'V01', turned: true }),
+      ...play(s, { t: 'relate', card: 'V01' }),
+      ...play(s, { t: 'discard', card: 'V01' }),
+    ];
+    expect(loves.flatMap((event) => (event.type === 'love' || event.type === 'givenUp' ? [event.name] : []))).toEqual([
+      other,
+      other,
+      other,
+    ]);
+    expect(s.shared.turned).toEqual([]);
+    expect(lifeOf(edition, s.shared, 0).memories.map(({ name, level }) => [name, level])).toEqual([
+      [other, 0],
+      [other, 0],
+      [other, 2],
+    ]);
+  });
+
+  test('5.9b where the table has said who partners of a place are, no card is turned; under rules 2 none was', () => {
+    const s = given({ people: [{}], row: ['V01'], options: { partnerSide1: 'f' } });
+    expect(whyNot(s, { t: 'date', card: 'V01', turned: true })).toEqual({
+      clause: '5.9b',
+      because: 'At this table partners of your place are women.',
+    });
+    expect(can(given({ people: [{}], row: ['V01'], rules: 2 }), { t: 'date', card: 'V01', turned: true })).toBe(false);
   });
 
   test('5.9f from Date to Relationship to Raise Family, also in one round, with the stress of the repeat', () => {

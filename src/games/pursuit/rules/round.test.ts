@@ -1,7 +1,7 @@
 /** RULES.md 4: the phases of a round. */
 import { describe, expect, test } from 'vitest';
 import { newPile } from '../../../engine/pile.js';
-import { asked, at, can, given, legal, play, whyNot } from '../pursuit.build.js';
+import { asked, at, can, edition, given, legal, play, whyNot } from '../pursuit.build.js';
 import { cardOf } from './cards.js';
 
 const quiet = { windDown: false } as const;
@@ -35,11 +35,27 @@ describe('upkeep', () => {
     expect(s.shared.discards[0]).toEqual([]);
 
     const bare = given({ people: [{ influence: 9 }, {}], row: ['V01', 'V02'] });
-    at(bare, 1).album = Array.from({ length: 10 }, (_, i) => cardOf('V03') + i);
+    at(bare, 1).album = Array.from({ length: 10 }, (_, i) => cardOf(edition, 'V03') + i);
     bare.shared.piles[3] = newPile(new Array(12).fill(0));
     play(bare, { t: 'date', card: 'V01' });
     play(bare, { t: 'refresh', row: 'partner' });
-    expect(bare.shared.rows[3]).toEqual([-1, cardOf('V02')]);
+    expect(bare.shared.rows[3]).toEqual([-1, cardOf(edition, 'V02')]);
+  });
+
+  test('4.5c a pile is made anew when its last card is drawn, so what still lies on the board is not in it', () => {
+    const last = (rules: number) => {
+      const s = given({ people: [{ influence: 9 }, {}], row: ['V01', 'V02'], rules });
+      s.shared.discards[3] = Array.from({ length: 8 }, (_, i) => cardOf(edition, 'V03') + i);
+      s.shared.piles[3] = newPile(Array.from({ length: 12 }, (_, i) => (i >= 10 ? 1 : 0)));
+      const events = play(s, { t: 'refresh', row: 'partner' });
+      return { s, renewed: events.filter(({ type }) => type === 'reshuffle') };
+    };
+    const { s, renewed } = last(3);
+    expect(renewed).toEqual([{ type: 'reshuffle', row: 'partner', cards: 10 }]);
+    expect([s.shared.piles[3]?.loose, s.shared.discards[3]]).toEqual([10, []]);
+    const before = last(2);
+    expect(before.renewed).toEqual([]);
+    expect(before.s.shared.discards[3]).toHaveLength(10);
   });
 
   test.each([
@@ -65,12 +81,18 @@ describe('upkeep', () => {
     expect(at(s, 0)).toMatchObject({ stress: 9, free: 6 });
   });
 
+  test('4.7 each partner beyond the first is 1 stress', () => {
+    const s = given({ people: [{ free: 1, stress: 6, front: ['V01', 'V02', 'V03'] }], options: quiet });
+    play(s, study);
+    expect(at(s, 0).stress).toBe(8);
+  });
+
   test('4.8a, 4.8e what one upkeep brings pays for the next: Car last, not first', () => {
     const s = given({ people: [{ free: 1, money: 2, influence: 1, front: [['I06', 2], ['I07', 2], 'J13'] }], options: quiet });
     play(s, study);
     expect(whyNot(s, { t: 'upkeepPay', card: 'I06' })).toEqual({
       clause: '4.8',
-      because: 'The upkeep of Car takes 3 money; of that you have 2 money. Missing: 1 money.',
+      because: 'The upkeep of Car takes 3 money; you have 2 money. Missing: 1 money.',
     });
     const events = play(s, { t: 'upkeepAll' });
     expect(events.flatMap((event) => (event.type === 'upkeep' ? [event.card] : []))).toEqual(['I07', 'J13', 'I06']);
@@ -106,7 +128,14 @@ describe('upkeep', () => {
     play(s, { t: 'upkeepPay', card: 'I11' });
     play(s, { t: 'upkeepPay', card: 'I06' });
     play(s, { t: 'upkeepDrop', card: 'I07' });
-    expect(at(s, 0)).toMatchObject({ money: 0, creativity: 1, lth: 1, sth: -1, stress: 7, items: [cardOf('I06'), cardOf('I11')] });
+    expect(at(s, 0)).toMatchObject({
+      money: 0,
+      creativity: 1,
+      lth: 1,
+      sth: -1,
+      stress: 7,
+      items: [cardOf(edition, 'I06'), cardOf(edition, 'I11')],
+    });
   });
 
   test('4.8e with more than 14 upkeeps open they are not settled at once', () => {
@@ -118,13 +147,13 @@ describe('upkeep', () => {
     expect(can(s, { t: 'upkeepAll' })).toBe(true);
   });
 
-  test('4.8b, 5.8c who cannot pay 2 Influence is fired: 1 STH lost, 1 stress, no reward; the hourglasses of the round stay', () => {
+  test('4.8b, 5.8c who cannot pay 2 Influence is fired: 1 short-term happiness lost, 1 stress, no reward; the hourglasses of the round stay', () => {
     const s = given({ people: [{ free: 1, influence: 1, stress: 8, front: ['J13'] }], options: quiet });
     play(s, study);
     expect(legal(s)).toEqual([{ t: 'upkeepDrop', card: 'J13' }]);
     play(s, { t: 'upkeepDrop', card: 'J13' });
     expect(at(s, 0)).toMatchObject({ sth: -1, stress: 9, free: 6, money: 0, job: -1, jobIncome: 0 });
-    expect(s.shared.discards[2]).toContain(cardOf('J13'));
+    expect(s.shared.discards[2]).toContain(cardOf(edition, 'J13'));
   });
 
   test("4.8b, 7.4 a card let go can be the death of you; the other upkeeps are then nobody's business", () => {
@@ -239,7 +268,7 @@ describe('action phase', () => {
 });
 
 describe('end of round', () => {
-  test('4.16, 4.18, 4.20 hourglasses come back, STH returns to 0, stress stays', () => {
+  test('4.16, 4.18, 4.20 hourglasses come back, short-term happiness returns to 0, stress stays', () => {
     const s = given({ people: [{ free: 1, sth: 3, stress: 7, on: { play: 3 } }] });
     play(s, study);
     expect(at(s, 0)).toMatchObject({ sth: 0, stress: 7, free: 6, reserve: 3, spent: 0 });
@@ -286,15 +315,15 @@ describe('end of round', () => {
     });
     play(s, study);
     expect(at(s, 0)).toMatchObject({
-      projects: [cardOf('P01')],
-      items: [cardOf('I01')],
-      partners: [cardOf('V01')],
+      projects: [cardOf(edition, 'P01')],
+      items: [cardOf(edition, 'I01')],
+      partners: [cardOf(edition, 'V01')],
       activities: [],
-      album: [cardOf('S01'), cardOf('G01'), cardOf('A01')],
+      album: [cardOf(edition, 'S01'), cardOf(edition, 'G01'), cardOf(edition, 'A01')],
     });
   });
 
-  test('4.14, 4.17 the STH of a group bonus counts for who goes first', () => {
+  test('4.14, 4.17 the short-term happiness of a group bonus counts for who goes first', () => {
     const s = given({ people: [{ free: 0, front: ['G02'], roles: [['G02', 1]] }, { free: 1 }], first: 0, turn: 1 });
     play(s, study);
     expect(s.shared.first).toBe(0);

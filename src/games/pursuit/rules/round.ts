@@ -1,6 +1,8 @@
 /** The course of a round: upkeep, action and end of round, in the order of R 4, and from one round to the next. */
+
 import { ask } from '../../../engine/decisions.js';
 import type { Seat } from '../../../engine/game.js';
+import type { Edition } from '../editions/edition.js';
 import { discardable } from './actions/giveUp.js';
 import {
   ageIn,
@@ -29,7 +31,7 @@ const someoneLives = (shared: Shared): boolean => shared.players.some((p) => p.a
 const isLastRound = ({ round, options }: Shared): boolean => oldAge(round, options.adultRounds) === OLD_AGE_ROUNDS;
 
 /** R 4.2 to 4.8. */
-export function beginRound(s: PursuitState, x: PursuitEffects): void {
+export function beginRound(e: Edition, s: PursuitState, x: PursuitEffects): void {
   const { shared } = s;
   const { adultRounds } = shared.options;
   const old = oldAge(shared.round, adultRounds);
@@ -37,17 +39,17 @@ export function beginRound(s: PursuitState, x: PursuitEffects): void {
   x.tell?.({ type: 'round', round: shared.round, age: ageIn(shared.round, adultRounds), stage });
   if (old > 0) growOld(shared, old, x);
   if (!someoneLives(shared)) {
-    finish(shared, x);
+    finish(e, shared, x);
     return;
   }
   shared.phase = 'upkeep';
-  for (const seat of shared.players.keys()) pullTrait(shared, seat, 'upkeepStart', x);
+  for (const seat of shared.players.keys()) pullTrait(e, shared, seat, 'upkeepStart', x);
   for (let row = 0; row < ROWS.length; row++) {
-    if (shared.round > TEEN || row < JOBS_ROW) dealRow(shared, row, true, x); // R 4.5a
+    if (shared.round > TEEN || row < JOBS_ROW) dealRow(e, shared, row, true, x); // R 4.5a
   }
   for (const [seat, p] of shared.players.entries()) handOutHours(p, seat, x);
   sufferOverload(shared, x);
-  beginSettling(s, shared.first, x);
+  beginSettling(e, s, shared.first, x);
 }
 
 /** R 7.3: all at the same moment. */
@@ -77,32 +79,32 @@ function sufferOverload(shared: Shared, x: PursuitEffects): void {
 }
 
 /** R 4.8d: one player after the other, from the first clockwise. */
-function beginSettling(s: PursuitState, seat: Seat, x: PursuitEffects): void {
+function beginSettling(e: Edition, s: PursuitState, seat: Seat, x: PursuitEffects): void {
   s.shared.turn = seat;
-  if (playerAt(s.shared, seat).alive) openBills(s.shared, seat, x);
-  continueSettling(s, x);
+  if (playerAt(s.shared, seat).alive) openBills(e, s.shared, seat, x);
+  continueSettling(e, s, x);
 }
 
-export function continueSettling(s: PursuitState, x: PursuitEffects): void {
+export function continueSettling(e: Edition, s: PursuitState, x: PursuitEffects): void {
   const { shared } = s;
   if (playerAt(shared, shared.turn).bills.length > 0) {
     ask(s, shared.turn, 'upkeep');
     return;
   }
   const next = seatAfter(shared, shared.turn);
-  if (next === shared.first) beginActions(s, x);
-  else beginSettling(s, next, x);
+  if (next === shared.first) beginActions(e, s, x);
+  else beginSettling(e, s, next, x);
 }
 
-function beginActions(s: PursuitState, x: PursuitEffects): void {
+function beginActions(e: Edition, s: PursuitState, x: PursuitEffects): void {
   const { shared } = s;
   shared.phase = 'action';
   for (const p of shared.players) if (p.alive) p.roundsBegun = shared.round;
-  askToAct(s, shared.first, x);
+  askToAct(e, s, shared.first, x);
 }
 
 /** R 4.9, 4.11: this seat or the next one clockwise that has an hourglass. */
-function askToAct(s: PursuitState, from: Seat, x: PursuitEffects): void {
+function askToAct(e: Edition, s: PursuitState, from: Seat, x: PursuitEffects): void {
   const { shared } = s;
   let seat = from;
   for (let i = 0; i < shared.players.length; i++) {
@@ -114,25 +116,25 @@ function askToAct(s: PursuitState, from: Seat, x: PursuitEffects): void {
     seat = seatAfter(shared, seat);
   }
   shared.phase = 'windDown';
-  askToWindDown(s, shared.first, x);
+  askToWindDown(e, s, shared.first, x);
 }
 
 /** After a free move the turn goes on, unless it was the last one in this life. */
-export function continueTurn(s: PursuitState, x: PursuitEffects): void {
-  askToAct(s, s.shared.turn, x);
+export function continueTurn(e: Edition, s: PursuitState, x: PursuitEffects): void {
+  askToAct(e, s, s.shared.turn, x);
 }
 
-export function endTurn(s: PursuitState, x: PursuitEffects): void {
-  askToAct(s, seatAfter(s.shared, s.shared.turn), x);
+export function endTurn(e: Edition, s: PursuitState, x: PursuitEffects): void {
+  askToAct(e, s, seatAfter(s.shared, s.shared.turn), x);
 }
 
 /** R 10.4. */
-export function askToWindDown(s: PursuitState, from: Seat, x: PursuitEffects): void {
+export function askToWindDown(e: Edition, s: PursuitState, from: Seat, x: PursuitEffects): void {
   const { shared } = s;
   if (shared.options.windDown) {
     let seat = from;
     do {
-      if (wantsToWindDown(shared, seat)) {
+      if (wantsToWindDown(e, shared, seat)) {
         shared.turn = seat;
         ask(s, seat, 'windDown');
         return;
@@ -140,41 +142,42 @@ export function askToWindDown(s: PursuitState, from: Seat, x: PursuitEffects): v
       seat = seatAfter(shared, seat);
     } while (seat !== shared.first);
   }
-  endRound(s, x);
+  endRound(e, s, x);
 }
 
-export function windDownIsOver(s: PursuitState, x: PursuitEffects): void {
+export function windDownIsOver(e: Edition, s: PursuitState, x: PursuitEffects): void {
   const next = seatAfter(s.shared, s.shared.turn);
-  if (next === s.shared.first) endRound(s, x);
-  else askToWindDown(s, next, x);
+  if (next === s.shared.first) endRound(e, s, x);
+  else askToWindDown(e, s, next, x);
 }
 
-function wantsToWindDown(shared: Shared, seat: Seat): boolean {
+function wantsToWindDown(e: Edition, shared: Shared, seat: Seat): boolean {
   const p = playerAt(shared, seat);
   if (!p.alive) return false;
-  if (p.stress + discardable(shared, seat) > LAST_SPACE) return true;
-  return !isLastRound(shared) && (p.partners.length > 1 || lastingSlots(p) > SLOTS || owes(shared, p));
+  if (p.stress + discardable(e, shared, seat) > LAST_SPACE) return true;
+  const lasting = lastingSlots(e, p);
+  return !isLastRound(shared) && (lasting > (e.windsDownProjects ? 0 : SLOTS) || p.partners.length > 1 || owes(e, shared, p));
 }
 
 /** Single-round and group projects leave by themselves. */
-function lastingSlots(p: Player): number {
+function lastingSlots(e: Edition, p: Player): number {
   let count = p.partners.length + (p.job === NO_CARD ? 0 : 1);
-  for (const card of p.projects) if (isBasic(card)) count++;
+  for (const card of p.projects) if (isBasic(e, card)) count++;
   return count;
 }
 
-function owes(shared: Shared, p: Player): boolean {
+function owes(e: Edition, shared: Shared, p: Player): boolean {
   if (p.job !== NO_CARD) return true;
-  for (const card of p.partners) if (hasBill(shared, card)) return true;
-  for (const card of p.items) if (hasBill(shared, card)) return true;
+  for (const card of p.partners) if (hasBill(e, shared, card)) return true;
+  for (const card of p.items) if (hasBill(e, shared, card)) return true;
   return false;
 }
 
 /** R 4.14 to 4.20. */
-function endRound(s: PursuitState, x: PursuitEffects): void {
+function endRound(e: Edition, s: PursuitState, x: PursuitEffects): void {
   const { shared } = s;
-  payGroupBonuses(shared, x);
-  for (const p of shared.players) putAway(shared, p);
+  payGroupBonuses(e, shared, x);
+  for (const p of shared.players) putAway(e, shared, p);
   passToken(shared, x);
   for (const p of shared.players) p.sth = 0;
   if (isLastRound(shared)) {
@@ -184,42 +187,42 @@ function endRound(s: PursuitState, x: PursuitEffects): void {
     });
   }
   if (!someoneLives(shared)) {
-    finish(shared, x);
+    finish(e, shared, x);
     return;
   }
   shared.round++;
-  beginRound(s, x);
+  beginRound(e, s, x);
 }
 
 /** R 5.6d: for each role held, every bonus up to the number of roles covered. The dead gain nothing. */
-function payGroupBonuses(shared: Shared, x: PursuitEffects): void {
+function payGroupBonuses(e: Edition, shared: Shared, x: PursuitEffects): void {
   for (const { projects } of shared.players) {
-    for (const card of projects) if (isGroup(card)) payBonus(shared, card, x);
+    for (const card of projects) if (isGroup(e, card)) payBonus(e, shared, card, x);
   }
 }
 
-function payBonus(shared: Shared, card: Card, x: PursuitEffects): void {
-  const roles = rolesCovered(shared, card);
-  const each = groupOf(card).bonus.slice(0, roles).reduce(plus, NONE);
+function payBonus(e: Edition, shared: Shared, card: Card, x: PursuitEffects): void {
+  const roles = rolesCovered(e, shared, card);
+  const each = groupOf(e, card).bonus.slice(0, roles).reduce(plus, NONE);
   shared.players.forEach((p, seat) => {
-    const held = rolesCovered(shared, card, seat);
+    const held = rolesCovered(e, shared, card, seat);
     if (held === 0 || !p.alive) return;
     const gained = held === 2 ? plus(each, each) : each;
-    x.tell?.({ type: 'bonus', seat, card: idOf(card), roles, held, gained: amounts(gained) });
+    x.tell?.({ type: 'bonus', seat, card: idOf(e, card), roles, held, gained: amounts(gained) });
     gain(shared, seat, gained, 'group', x);
   });
 }
 
-const NOWHERE: readonly number[] = Object.freeze(SPACES.map(() => 0));
+const NOWHERE: readonly number[] = SPACES.map(() => 0);
 
 /** R 4.15, 4.16: past cards go to the album, all hourglasses come back. */
-function putAway(shared: Shared, p: Player): void {
+function putAway(e: Edition, shared: Shared, p: Player): void {
   for (const card of p.projects) {
-    if (isBasic(card)) shared.markers = withAt(shared.markers, card, 0);
-    if (isGroup(card)) for (let role = 1; role <= ROLES; role++) setRole(shared, card, role, -1);
+    if (isBasic(e, card)) shared.markers = withAt(shared.markers, card, 0);
+    if (isGroup(e, card)) for (let role = 1; role <= ROLES; role++) setRole(e, shared, card, role, -1);
   }
-  p.album = [...p.album, ...p.projects.filter((card) => !isBasic(card)), ...p.activities];
-  p.projects = p.projects.filter(isBasic);
+  p.album = [...p.album, ...p.projects.filter((card) => !isBasic(e, card)), ...p.activities];
+  p.projects = p.projects.filter((card) => isBasic(e, card));
   p.activities = [];
   p.onSpace = NOWHERE;
   p.spent = 0;
@@ -242,15 +245,15 @@ function passToken(shared: Shared, x: PursuitEffects): void {
 }
 
 /** R 11, 12: inheritance, life goals, and the story of each life. */
-function finish(shared: Shared, x: PursuitEffects): void {
+function finish(e: Edition, shared: Shared, x: PursuitEffects): void {
   shared.phase = 'over';
   for (const [seat, p] of shared.players.entries()) inherit(p, seat, x);
   for (const goal of shared.goals) {
-    if (shared.players.length === 1) judgeAlone(shared, goal, x);
-    else judge(shared, goal, x);
+    if (shared.players.length === 1) judgeAlone(e, shared, goal, x);
+    else judge(e, shared, goal, x);
   }
   if (x.tell === undefined) return;
-  for (const seat of shared.players.keys()) x.tell({ type: 'life', seat, life: lifeOf(shared, seat) });
+  for (const seat of shared.players.keys()) x.tell({ type: 'life', seat, life: lifeOf(e, shared, seat) });
   x.tell({ type: 'over', lth: shared.players.map((p) => p.lth), target: shared.players.length === 1 ? soloTarget(shared.options) : null });
 }
 
@@ -262,8 +265,8 @@ function inherit(p: Player, seat: Seat, x: PursuitEffects): void {
   x.tell?.({ type: 'inherit', seat, lth, from: { knowledge, creativity, influence, money } });
 }
 
-function judge(shared: Shared, number: number, x: PursuitEffects): void {
-  const goal = goalAt(number);
+function judge(e: Edition, shared: Shared, number: number, x: PursuitEffects): void {
+  const goal = goalAt(e, number);
   const { seat, best } = winnerOf(shared, goal);
   const lth = seat === null ? 0 : bonusOf(goal, best);
   if (seat !== null) {
@@ -274,8 +277,8 @@ function judge(shared: Shared, number: number, x: PursuitEffects): void {
   x.tell?.({ type: 'goal', goal: goal.id, seat, lth, best });
 }
 
-function judgeAlone(shared: Shared, number: number, x: PursuitEffects): void {
-  const goal = goalAt(number);
+function judgeAlone(e: Edition, shared: Shared, number: number, x: PursuitEffects): void {
+  const goal = goalAt(e, number);
   const p = playerAt(shared, 0);
   const met = isMetAlone(p, goal, shared.options);
   if (met) p.goalsWon++;

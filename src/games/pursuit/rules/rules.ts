@@ -2,6 +2,8 @@
 
 import { ask } from '../../../engine/decisions.js';
 import type { Game } from '../../../engine/game.js';
+import type { Under } from '../../kit/editions.js';
+import type { Edition } from '../editions/edition.js';
 import { discard } from './actions/giveUp.js';
 import { type ActionMove, isAction, isFreeMove, listActions, perform, plainWay, priceOf } from './actions/index.js';
 import { cardOf } from './cards.js';
@@ -14,92 +16,92 @@ import type { Move, Own, PursuitDecision, PursuitEffects, PursuitRefuse, Pursuit
 import { listBills, settle } from './upkeep.js';
 
 interface Rule {
-  moves(shared: Shared, mine: Own, decision: PursuitDecision, refuse: PursuitRefuse | undefined): readonly Move[];
-  play(s: PursuitState, decision: PursuitDecision, move: Move, x: PursuitEffects): void;
+  moves(e: Edition, shared: Shared, mine: Own, decision: PursuitDecision, refuse: PursuitRefuse | undefined): readonly Move[];
+  play(e: Edition, s: PursuitState, decision: PursuitDecision, move: Move, x: PursuitEffects): void;
 }
 
 const RULES: Readonly<Record<Question, Rule>> = {
   /** R 3.6. */
   trait: {
-    moves: (shared, mine) => listTraits(shared, mine),
-    play(s, { seat }, move, x) {
-      if (move.t === 'trait') chooseTrait(s, seat, move.id, x);
+    moves: (e, shared, mine) => listTraits(e, shared, mine),
+    play(e, s, { seat }, move, x) {
+      if (move.t === 'trait') chooseTrait(e, s, seat, move.id, x);
     },
   },
 
   /** R 4.8. */
   upkeep: {
-    moves: (shared, _, { seat }, refuse) => listBills(shared, seat, refuse),
-    play(s, { seat }, move, x) {
-      settle(s.shared, seat, move, x);
-      continueSettling(s, x);
+    moves: (e, shared, _, { seat }, refuse) => listBills(e, shared, seat, refuse),
+    play(e, s, { seat }, move, x) {
+      settle(e, s.shared, seat, move, x);
+      continueSettling(e, s, x);
     },
   },
 
   /** R 4.9: free moves, then one action. */
   turn: {
-    moves: (shared, _, { seat }, refuse) => listActions(shared, seat, refuse),
-    play(s, { seat }, move, x) {
+    moves: (e, shared, _, { seat }, refuse) => listActions(e, shared, seat, refuse),
+    play(e, s, { seat }, move, x) {
       if (!isAction(move)) return;
-      const less = plainWay(s.shared, seat, move);
+      const less = plainWay(e, s.shared, seat, move);
       if (less === null) {
         s.shared.pending = move;
-        x.tell?.({ type: 'plan', seat, ...planned(s.shared, move) });
+        x.tell?.({ type: 'plan', seat, ...planned(e, s.shared, move) });
         ask(s, seat, 'payment');
         return;
       }
-      perform(s.shared, seat, move, less, x);
-      if (isFreeMove(move)) continueTurn(s, x);
-      else endTurn(s, x);
+      perform(e, s.shared, seat, move, less, x);
+      if (isFreeMove(move)) continueTurn(e, s, x);
+      else endTurn(e, s, x);
     },
   },
 
   /** R 8.4: what happiness spares is the player's choice; nothing is placed or paid before. */
   payment: {
-    moves(shared, _, { seat }) {
+    moves(e, shared, _, { seat }) {
       const out: Move[] = [];
-      const price = shared.pending !== null && isAction(shared.pending) ? priceOf(shared, seat, shared.pending) : null;
+      const price = shared.pending !== null && isAction(shared.pending) ? priceOf(e, shared, seat, shared.pending) : null;
       if (price !== null) eachWay(playerAt(shared, seat), price.cost, price.spare, (k, c, i) => out.push(payLess(k, c, i)) > 0);
       return out;
     },
-    play(s, { seat }, move, x) {
+    play(e, s, { seat }, move, x) {
       const { pending } = s.shared;
       s.shared.pending = null;
-      if (pending !== null && isAction(pending)) perform(s.shared, seat, pending, move.t === 'pay' ? move.less : FULL, x);
-      endTurn(s, x);
+      if (pending !== null && isAction(pending)) perform(e, s.shared, seat, pending, move.t === 'pay' ? move.less : FULL, x);
+      endTurn(e, s, x);
     },
   },
 
   /** R 10.4. */
   windDown: {
-    moves(shared, _, { seat }, refuse) {
+    moves(e, shared, _, { seat }, refuse) {
       const out: Move[] = [DONE];
-      discard.list(shared, seat, out, refuse);
+      discard.list(e, shared, seat, out, refuse);
       return out;
     },
-    play(s, { seat }, move, x) {
+    play(e, s, { seat }, move, x) {
       if (move.t !== 'discard') {
-        windDownIsOver(s, x);
+        windDownIsOver(e, s, x);
         return;
       }
-      perform(s.shared, seat, move, FULL, x);
-      askToWindDown(s, seat, x);
+      perform(e, s.shared, seat, move, FULL, x);
+      askToWindDown(e, s, seat, x);
     },
   },
 };
 
 /** The card and level, or role, an action is meant for. */
-function planned(shared: Shared, move: ActionMove): { card: string; level: number } {
+function planned(e: Edition, shared: Shared, move: ActionMove): { card: string; level: number } {
   const card = 'card' in move ? move.card : '';
   if ('level' in move) return { card, level: move.level };
   if ('role' in move) return { card, level: move.role };
-  return { card, level: levelIn(shared, cardOf(card)) + 1 };
+  return { card, level: levelIn(shared, cardOf(e, card)) + 1 };
 }
 
-export const moves: Game<PursuitTypes>['moves'] = (shared, mine, decision, refuse) =>
-  RULES[decision.kind].moves(shared, mine, decision, refuse);
+export const moves: Under<Edition, Game<PursuitTypes>['moves']> = (e, shared, mine, decision, refuse) =>
+  RULES[decision.kind].moves(e, shared, mine, decision, refuse);
 
-export const apply: Game<PursuitTypes>['apply'] = (s, decision, move, x) => {
+export const apply: Under<Edition, Game<PursuitTypes>['apply']> = (e, s, decision, move, x) => {
   s.shared.clock++;
-  RULES[decision.kind].play(s, decision, move, x);
+  RULES[decision.kind].play(e, s, decision, move, x);
 };

@@ -1,5 +1,7 @@
 /** Long-term happiness by where it came from, what breaks ties, and the verdict on a life lived alone (R 11.4, 12.3). */
+
 import type { Score } from '../../../engine/game.js';
+import type { Edition } from '../editions/edition.js';
 import { and } from '../words/wording.js';
 import { goalAt, isMetAlone, soloTarget } from './goals.js';
 import { type Player, type Shared, SOURCES } from './types.js';
@@ -17,19 +19,19 @@ const LABELS: Readonly<Record<(typeof SOURCES)[number], string>> = {
   goals: 'Life goals',
 };
 
-export function scores(shared: Shared): readonly Score[] {
+export function scores(e: Edition, shared: Shared): readonly Score[] {
   const alone = shared.players.length === 1;
   return shared.players.map((p) => {
     const lines = SOURCES.flatMap((source, i) => {
       const points = p.lthBy[i] ?? 0;
-      return points === 0 ? [] : [{ key: source, label: LABELS[source], points, unit: 'long-term happiness' }];
+      return points === 0 ? [] : [{ key: source, label: LABELS[source], points, unit: 'lasting happiness' }];
     });
     const tieBreakers = [
       { key: 'goals', label: 'life goals', value: p.goalsWon },
       { key: 'basic', label: 'basic projects completed', value: p.basicCompleted },
     ];
     const score = { total: p.lth, lines, tieBreakers };
-    return alone ? { ...score, verdict: verdictOn(shared, p) } : score;
+    return alone ? { ...score, verdict: verdictOn(e, shared, p) } : score;
   });
 }
 
@@ -45,11 +47,11 @@ const TITLES: readonly (readonly [from: number, title: string])[] = [
 ];
 const titleFor = (lth: number): string => TITLES.find(([from]) => lth >= from)?.[1] ?? 'A quiet life';
 
-function verdictOn(shared: Shared, p: Player): { won: boolean; words: string } {
+function verdictOn(e: Edition, shared: Shared, p: Player): { won: boolean; words: string } {
   const target = soloTarget(shared.options);
-  const missed = shared.goals.map(goalAt).filter((goal) => !isMetAlone(p, goal, shared.options));
+  const missed = shared.goals.map((goal) => goalAt(e, goal)).filter((goal) => !isMetAlone(p, goal, shared.options));
   const won = missed.length === 0 && p.lth >= target;
   const title = p.lth >= target && !won ? 'Happy, but unfinished' : titleFor(p.lth);
   const goals = missed.length === 0 ? 'all life goals met' : `not met: ${and(missed.map(({ name }) => name))}`;
-  return { won, words: `${title}: ${p.lth} of ${target} LTH, ${goals}.` };
+  return { won, words: `${title}: ${p.lth} of ${target} lasting happiness, ${goals}.` };
 }

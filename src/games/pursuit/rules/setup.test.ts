@@ -5,10 +5,10 @@ import { defaultOptions } from '../../../engine/options.js';
 import { begin } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
 import { viewFor } from '../../../engine/view.js';
+import { box } from '../box.js';
 import { pursuit } from '../index.js';
-import { asked, at, can, given, legal, play, whyNot } from '../pursuit.build.js';
-import { TRAITS } from './cards/traits.js';
-import { CARDS, cardOf } from './cards.js';
+import { asked, at, can, edition, given, legal, play, whyNot } from '../pursuit.build.js';
+import { cardOf } from './cards.js';
 import type { PursuitOptions, PursuitState } from './types.js';
 
 const fresh = (seats: number, options: Partial<PursuitOptions> = {}, seed = 3): PursuitState =>
@@ -16,13 +16,13 @@ const fresh = (seats: number, options: Partial<PursuitOptions> = {}, seed = 3): 
 
 test('3.1, 2.7 all 150 cards of the four piles are there once, and nothing lies on the board before the traits are chosen', () => {
   const s = fresh(4);
-  expect(CARDS.length).toBe(150);
+  expect(edition.cards.length).toBe(150);
   expect(s.shared.piles.map(({ loose }) => loose)).toEqual([60, 60, 18, 12]);
   expect(s.shared.rows.flat().every((card) => card === -1)).toBe(true);
   pursuit.check(s);
 });
 
-test('3.2, 2.3, 6.1 everybody starts with 6 hourglasses of 9, stress on space 6, STH and LTH 0', () => {
+test('3.2, 2.3, 6.1 everybody starts with 6 hourglasses of 9, stress on space 6, short-term happiness and lasting happiness 0', () => {
   for (const p of fresh(3).shared.players) {
     expect(p).toMatchObject({ free: 6, reserve: 3, stress: 6, sth: 0, lth: 0, knowledge: 0, creativity: 0, influence: 0, money: 0 });
   }
@@ -85,7 +85,7 @@ describe('child traits', () => {
     expect(events).toEqual([{ type: 'chose', seat: 0, trait: chosen.id }]);
     expect(at(s, 0).trait).toBe(-1);
     for (const _ of [1, 2]) play(s, legal(s)[0] ?? chosen);
-    expect(TRAITS[at(s, 0).trait]?.id).toBe(chosen.id);
+    expect(edition.traits[at(s, 0).trait]?.id).toBe(chosen.id);
     expect(s.own.every(({ offer }) => offer.length === 0)).toBe(true);
     expect(asked(s)).toEqual([s.shared.first, 'turn']);
   });
@@ -163,10 +163,23 @@ test('1.3 with fewer adult rounds Old Age begins sooner', () => {
 test('2.1, 2.2, 2.5 a cost names what is missing: resources, money and hourglasses apart', () => {
   const s = given({ people: [{ money: 1, free: 1, sth: 3 }], row: ['S08', 'A24'] });
   expect(whyNot(s, { t: 'single', card: 'S08', level: 4 })?.because).toBe(
-    'Three Peaks Walk, level 4 (Before Breakfast), takes 4 Influence, 4 money and 3 hourglasses; of that you have 1 money and 1 hourglass. ' +
-      'Your happiness spares you 3 of the resources. Missing: 1 Influence, 3 money and 2 hourglasses.',
+    'Three Peaks Walk, level 4 (Before Breakfast), takes 5 Influence, 4 money and 3 hourglasses; you have 1 money and 1 hourglass. ' +
+      'Your happiness spares you 3 of the resources. Missing: 2 Influence, 3 money and 2 hourglasses.',
   );
   expect(whyNot(s, { t: 'spend', card: 'A24', level: 3 })?.because).toContain('Missing: 4 money and 1 hourglass.');
+});
+
+test('13.2 as printed: no discount on a first level, Rest after spent time is a repeat, and nobody retires', () => {
+  const options = box.presets.find(({ name }) => name === 'As printed')?.options ?? {};
+  const goods = { knowledge: 9, creativity: 9, influence: 9, sth: 2, stress: 8 };
+  const s = given({ people: [{ ...goods, front: ['J06', ['P02', 3]] }], row: ['P01'], options });
+  expect(can(s, { t: 'retire' })).toBe(false);
+  play(s, { t: 'take', card: 'P01' });
+  expect(at(s, 0).creativity).toBe(8);
+  play(s, { t: 'advance', card: 'P02' });
+  play(s, legal(s)[0] ?? { t: 'done' }); // what happiness spares of level 4
+  play(s, { t: 'space', s: 'rest' });
+  expect(at(s, 0).stress).toBe(9); // the repeat carried it into the next section
 });
 
 test('2.4 goods have no upper limit', () => {
@@ -187,7 +200,7 @@ test('2.6, 2.3 Household Help returns an hourglass within the turn, and never mo
   expect(at(full, 0)).toMatchObject({ free: 8, reserve: 0 });
 });
 
-test('1.1, 1.2, 11.4 the winner is whoever has the most LTH when all lives are lived', () => {
+test('1.1, 1.2, 11.4 the winner is whoever has the most lasting happiness when all lives are lived', () => {
   const table = begin(pursuit, { seats: 2, seed: seedFrom('a life') });
   expect(pursuit.scores(table.state.shared).map(({ total }) => total)).toEqual([0, 0]);
   const s = given({
@@ -202,6 +215,6 @@ test('1.1, 1.2, 11.4 the winner is whoever has the most LTH when all lives are l
 });
 
 test('3.1 a card is known by its number', () => {
-  expect(cardOf('P01')).toBe(0);
-  expect(() => cardOf('X99')).toThrow('there is no card "X99"');
+  expect(cardOf(edition, 'P01')).toBe(0);
+  expect(() => cardOf(edition, 'X99')).toThrow('rules 3 have no card "X99"');
 });

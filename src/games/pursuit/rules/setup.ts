@@ -2,19 +2,20 @@
 import type { Game } from '../../../engine/game.js';
 import { newPile } from '../../../engine/pile.js';
 import { NOTHING } from '../../../engine/view.js';
+import type { Under } from '../../kit/editions.js';
 import { drawSome } from '../../kit/lots.js';
 import { chooseFirst } from '../../kit/options.js';
 import { newState } from '../../kit/state.js';
+import type { Edition } from '../editions/edition.js';
 import { HOURGLASSES, HOURS_A_ROUND, rowSize, SPACES, STRESS_START } from './board.js';
-import { GOALS } from './cards/goals.js';
-import { ALL_ROLES, CARDS, NO_CARD, PILE_CARDS } from './cards.js';
+import { NO_CARD, ROLES } from './cards.js';
 import { dealTraits, NOTHING_HIDDEN } from './traits.js';
 import { type Player, type PursuitTypes, SOURCES } from './types.js';
 
 const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 
-export const setup: Game<PursuitTypes>['setup'] = ({ seats, options, rules }, x) => {
-  const goals = drawSome([...GOALS.keys()], seats === 1 ? options.goalsInSolo : seats, x.chance);
+export const setup: Under<Edition, Game<PursuitTypes>['setup']> = (e, { seats, options, rules }, x) => {
+  const goals = drawSome([...e.goals.keys()], seats === 1 ? options.goalsInSolo : seats, x.chance);
   const first = chooseFirst(options.firstPlayer, seats, x.chance);
   const s = newState<PursuitTypes>(
     rules,
@@ -28,20 +29,20 @@ export const setup: Game<PursuitTypes>['setup'] = ({ seats, options, rules }, x)
       pending: null,
       goals,
       players: Array.from({ length: seats }, newPlayer),
-      rows: PILE_CARDS.map((_, row) => new Array<number>(rowSize(seats, row)).fill(NO_CARD)),
-      piles: PILE_CARDS.map((count) => newPile(new Array<number>(count).fill(1))),
-      discards: PILE_CARDS.map(() => []),
-      level: zeros(CARDS.length),
-      markers: zeros(CARDS.length),
-      roles: new Array<number>(ALL_ROLES).fill(-1),
+      rows: e.pileCards.map((_, row) => new Array<number>(rowSize(seats, row)).fill(NO_CARD)),
+      piles: e.pileCards.map((count) => newPile(new Array<number>(count).fill(1))),
+      discards: e.pileCards.map(() => []),
+      level: zeros(e.cards.length),
+      markers: zeros(e.cards.length),
+      roles: new Array<number>(e.groups.length * ROLES).fill(-1),
     },
     Array.from({ length: seats }, () => NOTHING_HIDDEN),
     NOTHING,
   );
   if (rules > 1) s.shared.rules = rules;
-  x.tell?.({ type: 'goals', goals: goals.flatMap((goal) => GOALS[goal]?.id ?? []), alone: seats === 1 });
+  x.tell?.({ type: 'goals', goals: goals.flatMap((goal) => e.goals[goal]?.id ?? []), alone: seats === 1 });
   if (seats > 1) x.tell?.({ type: 'first', seat: first });
-  dealTraits(s, x);
+  dealTraits(e, s, x);
   return s;
 };
 

@@ -29,6 +29,7 @@ export interface Shared {
   readonly discards: (readonly Card[])[];
   level: readonly number[]; // by card: the level it was taken or brought to, 0 elsewhere
   markers: readonly number[]; // by card: hourglasses on a basic project
+  turned?: readonly Card[]; // partners of whom the other side was chosen; not there before one was
   roles: readonly number[]; // by role of each group project: the seat that covers it, or -1
 }
 
@@ -92,7 +93,7 @@ export type Move =
   | { readonly t: 'hire'; readonly card: string }
   | { readonly t: 'promote'; readonly to: string }
   | { readonly t: 'retire' }
-  | { readonly t: 'date'; readonly card: string }
+  | { readonly t: 'date'; readonly card: string; readonly turned?: true }
   | { readonly t: 'relate'; readonly card: string }
   | { readonly t: 'advance'; readonly card: string }
   | { readonly t: 'refresh'; readonly row: Row }
@@ -135,6 +136,12 @@ interface Deed {
   readonly gained: Amounts;
 }
 
+/** What giving something up costs: short-term happiness, lasting happiness at the end of that track, or nothing without either. */
+export type Loss = 'sth' | 'lth' | 'none';
+interface Spared {
+  readonly spared: number; // resources that happiness spared; negative: paid on top
+}
+
 export type PursuitEvent =
   | { readonly type: 'goals'; readonly goals: readonly string[]; readonly alone: boolean }
   | { readonly type: 'first'; readonly seat: Seat }
@@ -157,11 +164,18 @@ export type PursuitEvent =
   | { readonly type: 'overflow'; readonly seat: Seat; readonly n: number }
   | { readonly type: 'trait'; readonly seat: Seat; readonly trait: string; readonly gained: Amounts }
   | ({ readonly type: 'upkeep'; readonly name: string } & Deed)
-  | { readonly type: 'givenUp'; readonly seat: Seat; readonly card: string; readonly name: string; readonly unpaid: boolean }
+  | {
+      readonly type: 'givenUp';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly name: string;
+      readonly unpaid: boolean;
+      readonly lost: Loss;
+    }
   | { readonly type: 'turn'; readonly seat: Seat; readonly space: Space; readonly gained: Amounts }
-  | ({ readonly type: 'project'; readonly level: number; readonly taken: boolean } & Deed)
-  | ({ readonly type: 'single'; readonly level: number } & Deed)
-  | ({ readonly type: 'role'; readonly role: number; readonly owner: Seat } & Deed)
+  | ({ readonly type: 'project'; readonly level: number; readonly taken: boolean } & Deed & Spared)
+  | ({ readonly type: 'single'; readonly level: number } & Deed & Spared)
+  | ({ readonly type: 'role'; readonly role: number; readonly owner: Seat; readonly started: boolean } & Deed & Spared)
   | ({ readonly type: 'spend'; readonly level: number } & Deed)
   | ({ readonly type: 'hired'; readonly left: string | null } & Deed)
   | ({ readonly type: 'promoted'; readonly from: string } & Deed)
@@ -174,7 +188,7 @@ export type PursuitEvent =
       readonly level: number;
       readonly gained: Amounts;
     }
-  | { readonly type: 'refresh'; readonly seat: Seat; readonly row: Row }
+  | { readonly type: 'refresh'; readonly seat: Seat; readonly row: Row; readonly lost: Loss }
   | {
       readonly type: 'bonus';
       readonly seat: Seat;

@@ -1,5 +1,7 @@
 /** Settling the cards in front of one at the start of a round: pay and gain, or give up (R 4.8). */
+
 import type { Seat } from '../../../engine/game.js';
+import type { Edition } from '../editions/edition.js';
 import { nameFor } from '../words/names.js';
 import { giveUp } from './actions/giveUp.js';
 import type { Upkeep } from './cards/shape.js';
@@ -11,63 +13,63 @@ import { barToPay, FULL, payResources } from './pay.js';
 import { levelIn, playerAt, withOne, without } from './table.js';
 import type { Move, Player, PursuitEffects, PursuitRefuse, Shared } from './types.js';
 
-export function upkeepFor(shared: Shared, card: Card): Upkeep | null {
-  return upkeepOf(card, levelIn(shared, card), shared);
+export function upkeepFor(e: Edition, shared: Shared, card: Card): Upkeep | null {
+  return upkeepOf(e, card, levelIn(shared, card));
 }
 
-function dueFor(shared: Shared, card: Card): Upkeep {
-  const upkeep = upkeepFor(shared, card);
-  if (upkeep === null) throw new Error(`${idOf(card)} has no upkeep`);
+function dueFor(e: Edition, shared: Shared, card: Card): Upkeep {
+  const upkeep = upkeepFor(e, shared, card);
+  if (upkeep === null) throw new Error(`${idOf(e, card)} has no upkeep`);
   return upkeep;
 }
 
 /** R 4.8, 4.8c: puts the bills on the table and collects what comes for nothing. */
-export function openBills(shared: Shared, seat: Seat, x: PursuitEffects): void {
+export function openBills(e: Edition, shared: Shared, seat: Seat, x: PursuitEffects): void {
   const p = playerAt(shared, seat);
-  for (const card of p.items) openBill(shared, seat, card, x);
-  if (p.job !== NO_CARD) openBill(shared, seat, p.job, x);
-  for (const card of p.partners) openBill(shared, seat, card, x);
+  for (const card of p.items) openBill(e, shared, seat, card, x);
+  if (p.job !== NO_CARD) openBill(e, shared, seat, p.job, x);
+  for (const card of p.partners) openBill(e, shared, seat, card, x);
 }
 
-function openBill(shared: Shared, seat: Seat, card: Card, x: PursuitEffects): void {
+function openBill(e: Edition, shared: Shared, seat: Seat, card: Card, x: PursuitEffects): void {
   const p = playerAt(shared, seat);
-  const upkeep = upkeepFor(shared, card);
+  const upkeep = upkeepFor(e, shared, card);
   if (upkeep === null) return;
-  if (isFree(upkeep)) collect(shared, seat, card, upkeep, x);
+  if (isFree(upkeep)) collect(e, shared, seat, card, upkeep, x);
   else p.bills = withOne(p.bills, card);
 }
 
 /** Whether a card will ask for something when the next round begins. */
-export const hasBill = (shared: Shared, card: Card): boolean => {
-  const upkeep = upkeepFor(shared, card);
+export const hasBill = (e: Edition, shared: Shared, card: Card): boolean => {
+  const upkeep = upkeepFor(e, shared, card);
   return upkeep !== null && !isFree(upkeep);
 };
 
-function collect(shared: Shared, seat: Seat, card: Card, { cost, reward }: Upkeep, x: PursuitEffects): void {
+function collect(e: Edition, shared: Shared, seat: Seat, card: Card, { cost, reward }: Upkeep, x: PursuitEffects): void {
   const p = playerAt(shared, seat);
   payResources(p, cost, FULL);
   p.free -= cost.hourglass;
   p.spent += cost.hourglass;
-  if (isJob(card)) p.jobIncome += reward.money;
-  if (isPartner(card)) p.relationshipUpkeeps++;
-  const name = nameFor(shared, seat, card);
-  x.tell?.({ type: 'upkeep', seat, card: idOf(card), name, paid: amounts(cost), gained: amounts(reward) });
-  gain(shared, seat, reward, isJob(card) ? 'job' : isPartner(card) ? 'partner' : 'item', x);
+  if (isJob(e, card)) p.jobIncome += reward.money;
+  if (isPartner(e, card)) p.relationshipUpkeeps++;
+  const name = nameFor(e, shared, seat, card);
+  x.tell?.({ type: 'upkeep', seat, card: idOf(e, card), name, paid: amounts(cost), gained: amounts(reward) });
+  gain(shared, seat, reward, isJob(e, card) ? 'job' : isPartner(e, card) ? 'partner' : 'item', x);
 }
 
-export function listBills(shared: Shared, seat: Seat, refuse: PursuitRefuse | undefined): readonly Move[] {
+export function listBills(e: Edition, shared: Shared, seat: Seat, refuse: PursuitRefuse | undefined): readonly Move[] {
   const p = playerAt(shared, seat);
   const out: Move[] = [];
   for (const card of p.bills) {
-    const { cost } = dueFor(shared, card);
-    const what = refuse && { clause: '4.8', what: `The upkeep of ${nameFor(shared, seat, card)}` };
+    const { cost } = dueFor(e, shared, card);
+    const what = refuse && { clause: '4.8', what: `The upkeep of ${nameFor(e, shared, seat, card)}` };
     const bar = barToPay(p, cost, 0, cost.hourglass, what ?? null);
-    if (bar === null) out.push(moves.upkeepPay(card));
-    else refuse?.(moves.upkeepPay(card), bar);
-    out.push(moves.upkeepDrop(card));
+    if (bar === null) out.push(moves.upkeepPay(e, card));
+    else refuse?.(moves.upkeepPay(e, card), bar);
+    out.push(moves.upkeepDrop(e, card));
   }
   if (p.bills.length < 2) return out;
-  if (p.bills.length <= MOST_AT_ONCE && orderToPayAll(shared, p) !== null) out.push(moves.UPKEEP_ALL);
+  if (p.bills.length <= MOST_AT_ONCE && orderToPayAll(e, shared, p) !== null) out.push(moves.UPKEEP_ALL);
   else refuse?.(moves.UPKEEP_ALL, whyNotAll(p));
   return out;
 }
@@ -79,23 +81,23 @@ function whyNotAll(p: Player) {
   return { clause: '4.8e', because: `In no order can all ${n} upkeeps be paid from what you have and what they bring.` };
 }
 
-export function settle(shared: Shared, seat: Seat, move: Move, x: PursuitEffects): void {
+export function settle(e: Edition, shared: Shared, seat: Seat, move: Move, x: PursuitEffects): void {
   const p = playerAt(shared, seat);
   if (move.t === 'upkeepPay') {
-    payBill(shared, seat, cardOf(move.card), x);
+    payBill(e, shared, seat, cardOf(e, move.card), x);
   } else if (move.t === 'upkeepDrop') {
-    const card = cardOf(move.card);
+    const card = cardOf(e, move.card);
     p.bills = without(p.bills, card);
-    giveUp(shared, seat, card, true, x);
+    giveUp(e, shared, seat, card, true, x);
   } else {
-    for (const card of orderToPayAll(shared, p) ?? []) payBill(shared, seat, card, x);
+    for (const card of orderToPayAll(e, shared, p) ?? []) payBill(e, shared, seat, card, x);
   }
 }
 
-function payBill(shared: Shared, seat: Seat, card: Card, x: PursuitEffects): void {
+function payBill(e: Edition, shared: Shared, seat: Seat, card: Card, x: PursuitEffects): void {
   const p = playerAt(shared, seat);
   p.bills = without(p.bills, card);
-  collect(shared, seat, card, dueFor(shared, card), x);
+  collect(e, shared, seat, card, dueFor(e, shared, card), x);
 }
 
 const MOST_AT_ONCE = 14;
@@ -133,9 +135,9 @@ function after(purse: Purse, { cost, reward }: Upkeep): Purse {
  * R 4.8e: the first order, by card number, in which every bill can be paid, or null. What is held after some bills does not
  * depend on their order, so a set of paid bills that led nowhere once need not be tried again.
  */
-function orderToPayAll(shared: Shared, p: Player): readonly Card[] | null {
+function orderToPayAll(e: Edition, shared: Shared, p: Player): readonly Card[] | null {
   const bills = p.bills.slice().sort((a, b) => a - b);
-  const dues = bills.map((card) => dueFor(shared, card));
+  const dues = bills.map((card) => dueFor(e, shared, card));
   const all = (1 << bills.length) - 1;
   const hopeless = new Set<number>();
   const order: Card[] = [];

@@ -1,38 +1,22 @@
 /** A card as it lies on the table: its picture, its name, and the ladder of what it asks and brings. */
 
 import { memo } from 'react';
-import { Glyph } from '../../../web/art/glyph.js';
-import { amounts, type Bundle, type Card, type CardFace, faceOf, groupOf, type Player, resourcesIn } from '../face.js';
+import { amounts, type Bundle, type Card, type Edition, faceOf, groupOf, type Player, resourcesIn } from '../face.js';
 import { CardPicture } from './art/cards.js';
+import cardsCss from './card.module.css';
 import { type Lack, lackOf, lackWords } from './figures.js';
 import { Chips, Wish } from './goods.js';
 import { type Rung, rungFor, rungsOf, shortWish } from './ladder.js';
+import piecesCss from './pieces.module.css';
+import { cardAt } from './places.js';
 import { type Answer, type Hand, isLegal } from './question.js';
-
-export const KIND_NAMES: Readonly<Record<CardFace['type'], string>> = {
-  basic: 'basic project',
-  single: 'single-round project',
-  group: 'group project',
-  item: 'item',
-  activity: 'activity',
-  job: 'job',
-  partner: 'partner',
-};
-export const KIND_TAGS: Readonly<Record<CardFace['type'], string>> = {
-  basic: 'basic',
-  single: 'one round',
-  group: 'group',
-  item: 'item',
-  activity: 'activity',
-  job: 'job',
-  partner: 'partner',
-};
+import { KIND_NAMES, KIND_TAGS } from './words.js';
 
 /** done: reached; can: to be had now; near: two goods or fewer away; far; plain: nobody is asked. */
 type RungState = 'done' | 'can' | 'near' | 'far' | 'plain';
 
 const NEAR = 2;
-/** Pixels a rung has for its signs, on one line or on each of two; where they need more, a figure of 1 is left out. */
+/** Pixels a rung has for its signs, on one line or on each of two; where they need more, they are drawn closer. */
 const ROOM = 114;
 const HALF_ROOM = 72;
 
@@ -44,14 +28,8 @@ function isTight({ cost, reward, wish }: Rung, look: Look): boolean {
 }
 
 /** One letter per rung, so that a card is drawn anew only when one of them changes. */
-export function rungStates(
-  card: Card,
-  rules: number | undefined,
-  level: number,
-  answers: readonly Answer[],
-  p: Player | null,
-): readonly RungState[] {
-  return rungsOf(card, rules).map(({ cost }, i) => {
+export function rungStates(e: Edition, card: Card, level: number, answers: readonly Answer[], p: Player | null): readonly RungState[] {
+  return rungsOf(e, card).map(({ cost }, i) => {
     if (i < level) return 'done';
     const answer = answers.find(({ move }) => rungFor(move, level) === i);
     if (answer === undefined || p === null) return 'plain';
@@ -74,16 +52,16 @@ export type Look = 'lines' | 'pairs' | 'steps';
 
 interface FaceProps {
   readonly card: Card;
-  readonly rules: number | undefined; // whose figures count
+  readonly e: Edition;
   readonly name: string;
   readonly man: boolean;
   readonly states: string; // packed
   readonly look: Look;
 }
 
-export const Face = memo(function Face({ card, rules, name, man, states, look }: FaceProps) {
-  const face = faceOf(card);
-  const rungs = rungsOf(card, rules);
+export const Face = memo(function Face({ e, card, name, man, states, look }: FaceProps) {
+  const face = faceOf(e, card);
+  const rungs = rungsOf(e, card);
   const of = (i: number): RungState => STATES[states.charAt(i)] ?? 'plain';
   const best = rungs.reduce((found, _, i) => (of(i) === 'can' ? i : found), -1);
   const shown =
@@ -98,36 +76,40 @@ export const Face = memo(function Face({ card, rules, name, man, states, look }:
         ]
       : [...rungs.keys()];
   return (
-    <span className="pt-face">
-      <span className="pt-art">
-        <CardPicture card={card} man={man} />
-        {face.type !== 'partner' && face.type !== 'job' && <span className="pt-kind">{KIND_TAGS[face.type]}</span>}
-        {face.type === 'job' && <span className="pt-kind">{`${face.field} ${face.rank}`}</span>}
+    <span className={cardsCss.face}>
+      <span className={cardsCss.art}>
+        <CardPicture face={face} man={man} />
+        {face.type !== 'partner' && face.type !== 'job' && <span className={piecesCss.kind}>{KIND_TAGS[face.type]}</span>}
+        {face.type === 'job' && <span className={piecesCss.kind}>{`${face.field} ${face.rank}`}</span>}
       </span>
-      <b className={look === 'lines' ? 'pt-name' : 'pt-name pt-twolines'}>{name}</b>
+      <b className={cardsCss.title} data-look={look}>
+        {name}
+      </b>
       {look === 'steps' && (
-        <span className="pt-stairs">
+        <span className={cardsCss.stairs}>
           {rungs.map(({ mark }, i) => (
-            <i key={mark} className={`pt-step pt-${of(i)}`}>
+            <i key={mark} className={piecesCss.step} data-is={of(i)}>
               {mark}
             </i>
           ))}
         </span>
       )}
-      <span className={`pt-ladder pt-${look}`}>
+      <span className={cardsCss.ladder} data-look={look}>
         {shown.map((i) => {
           const rung = rungs[i];
           return (
             rung && (
-              <span key={rung.mark} className={`pt-rung pt-${of(i)}${isTight(rung, look) ? ' pt-tight' : ''}`}>
-                <i className={`pt-step pt-${of(i)}`}>{rung.mark}</i>
-                <span className="pt-cost">
+              <span key={rung.mark} className={cardsCss.rung} data-is={of(i)} data-tight={isTight(rung, look) || undefined}>
+                <i className={piecesCss.step} data-is={of(i)}>
+                  {rung.mark}
+                </i>
+                <span className={cardsCss.cost}>
                   <Chips of={amounts(rung.cost)} size={13} />
                   {rung.wish !== null && <Wish of={rung.wish} size={13} />}
                 </span>
-                <Chips of={amounts(rung.reward)} size={13} className="pt-gain" />
+                <Chips of={amounts(rung.reward)} size={13} className={cardsCss.gain} />
                 {rung.upkeep !== null && face.type !== 'partner' && (
-                  <span className="pt-again" title="has an upkeep">
+                  <span className={cardsCss.again} data-sign="upkeep">
                     &#x21bb;
                   </span>
                 )}
@@ -136,9 +118,11 @@ export const Face = memo(function Face({ card, rules, name, man, states, look }:
           );
         })}
         {face.type === 'group' && look === 'lines' && (
-          <span className="pt-rung pt-plain pt-bonus">
-            <i className="pt-step pt-plain">&#x2211;</i>
-            {groupOf(card).bonus.map((bonus, i) => (
+          <span className={cardsCss.rung} data-is="bonus" data-sign="bonus">
+            <i className={piecesCss.step} data-is="plain">
+              &#x2211;
+            </i>
+            {groupOf(e, card).bonus.map((bonus, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the four bonuses of a card never change places
               <Chips key={i} of={amounts(bonus)} size={13} />
             ))}
@@ -151,7 +135,7 @@ export const Face = memo(function Face({ card, rules, name, man, states, look }:
 
 interface TableCardProps {
   readonly card: Card;
-  readonly rules: number | undefined; // whose figures count
+  readonly e: Edition;
   readonly name: string;
   readonly man: boolean;
   readonly level: number;
@@ -161,42 +145,39 @@ interface TableCardProps {
   readonly opened: boolean;
   readonly open: (card: Card) => void;
   readonly look: Look;
+  readonly quiet: boolean; // more than half of what lies there is legal
 }
 
 /** A card that can be had in one way is chosen by a tap; any other is opened, and its ladder offers the ways. */
-export function TableCard({ card, rules, name, man, level, answers, p, hand, opened, open, look }: TableCardProps) {
+export function TableCard({ e, card, name, man, level, answers, p, hand, opened, open, look, quiet }: TableCardProps) {
   const [only] = answers;
   const direct = answers.length === 1 ? only : undefined;
   const can = answers.some(isLegal);
-  const chosen = answers.some(hand.isChosen);
-  const states = packed(rungStates(card, rules, level, answers, p));
-  const short = answers.length === 0 || can ? null : shortest(card, rules, level, answers, p);
-  const what = `${name}, ${KIND_NAMES[faceOf(card).type]}`;
+  const states = packed(rungStates(e, card, level, answers, p));
+  const short = answers.length === 0 || can ? null : shortest(e, card, level, answers, p);
+  const what = `${name}, ${KIND_NAMES[faceOf(e, card).type]}`;
   const says = direct === undefined ? (can ? `${answers.filter(isLegal).length} ways` : '') : (direct.refusal?.because ?? direct.words);
-  const kind = direct === undefined ? (can ? 'pt-ready' : 'pt-look') : can ? 'pt-legal' : 'pt-no';
+  const at = cardAt(faceOf(e, card).id);
   return (
     <button
       type="button"
-      className={`pt-card ${kind}${chosen ? ' pt-chosen' : ''}${opened ? ' pt-opened' : ''}${short === null ? '' : ' pt-dim'}`}
+      className={cardsCss.card}
+      data-open={opened || undefined}
+      data-dim={short !== null || undefined}
+      {...hand.mark(answers, at)}
+      data-quiet={quiet || undefined}
       aria-label={[what, says, short === null ? '' : `${lackWords(short)} short`].filter((part) => part !== '').join('. ')}
-      aria-pressed={direct !== undefined && can ? chosen : undefined}
       aria-expanded={direct === undefined ? opened : undefined}
-      data-card={card}
       data-zoom={card}
       onClick={() => {
         open(card);
-        if (direct !== undefined) hand.choose(direct);
+        if (direct !== undefined) hand.choose(direct, at);
       }}
     >
-      <Face card={card} rules={rules} name={name} man={man} states={states} look={look} />
-      {chosen && (
-        <span className="pt-pick">
-          <Glyph name="check" size={15} />
-        </span>
-      )}
+      <Face card={card} e={e} name={name} man={man} states={states} look={look} />
       {short !== null && (
-        <span className="pt-why">
-          needs {short.resources > 0 && `${short.resources} more`} <Chips of={short.goods} size={14} />
+        <span className={cardsCss.why}>
+          <b>needs</b> {short.resources > 0 && `${short.resources} more`} <Chips of={short.goods} size={14} />
         </span>
       )}
     </button>
@@ -204,10 +185,10 @@ export function TableCard({ card, rules, name, man, level, answers, p, hand, ope
 }
 
 /** What is missing for the rung that is nearest. */
-function shortest(card: Card, rules: number | undefined, level: number, answers: readonly Answer[], p: Player | null): Lack | null {
+function shortest(e: Edition, card: Card, level: number, answers: readonly Answer[], p: Player | null): Lack | null {
   if (p === null) return null;
   for (const { move } of answers) {
-    const rung = rungsOf(card, rules)[rungFor(move, level)];
+    const rung = rungsOf(e, card)[rungFor(move, level)];
     if (rung === undefined || rung.wish !== null) continue;
     const own = move.t === 'advance' ? 0 : 1; // the hourglass of the action itself
     const projects = move.t === 'advance' || move.t === 'take' || move.t === 'single';

@@ -8,6 +8,7 @@ import {
   amounts,
   type Bundle,
   type Card,
+  editionOf,
   faceOf,
   groupOf,
   hoursIn,
@@ -24,13 +25,17 @@ import {
   type Shared,
 } from '../face.js';
 import { CardPicture } from './art/cards.js';
-import { KIND_NAMES } from './card.js';
+import deskCss from './desk.module.css';
 import { Chips, Figure, PURSE, Wish } from './goods.js';
 import { type Rung, rungFor, rungsOf } from './ladder.js';
-import { type Outcome, outcomeOf } from './outcome.js';
+import type { Outcome } from './outcome.js';
+import piecesCss from './pieces.module.css';
+import { rungAt, wayAt } from './places.js';
 import { type Answer, type Asked, answersOn, type Hand, isLegal } from './question.js';
 import { isMan } from './rows.js';
+import { outcomeIn } from './say.js';
 import { nameAt, stateWords } from './seats.js';
+import { KIND_NAMES, WHAT_IT_IS } from './words.js';
 
 interface DeskProps {
   readonly card: Card;
@@ -39,54 +44,57 @@ interface DeskProps {
   readonly sitters: readonly Sitter[];
   readonly asked: Asked | null;
   readonly hand: Hand;
+  readonly left: boolean; // over the left half of the cards
   readonly close: () => void;
 }
 
-export function Desk({ card, shared, seat, sitters, asked, hand, close }: DeskProps) {
-  const face = faceOf(card);
+export function Desk({ card, shared, seat, sitters, asked, hand, left, close }: DeskProps) {
+  const e = editionOf(shared);
+  const face = faceOf(e, card);
   const owner = shared.players.findIndex((p) => [...p.projects, ...p.partners, ...p.items, ...p.activities, p.job].includes(card));
   const speaker = owner < 0 ? seat : owner;
-  const name = nameFor(shared, speaker, card);
+  const name = nameFor(e, shared, speaker, card);
   const level = levelIn(shared, card);
   const answers = answersOn(asked, card);
-  const others = answers.filter(({ move }) => rungsOf(card, shared.rules)[rungFor(move, level)] === undefined);
+  const others = answers.filter(({ move }) => rungsOf(e, card)[rungFor(move, level)] === undefined);
   const kind = face.type === 'job' ? `${face.field} job, level ${face.rank}` : face.type === 'partner' ? face.blurb : KIND_NAMES[face.type];
   return (
-    <Sheet title={name} close={close}>
-      <div className="pt-desk-art">
-        <CardPicture card={card} man={isMan(shared, speaker, card)} />
-        <span className="pt-kind">{kind}</span>
+    <Sheet title={name} left={left} close={close}>
+      <div className={deskCss.deskArt}>
+        <CardPicture face={face} man={isMan(shared, speaker, card)} />
+        <span className={piecesCss.kind}>{kind}</span>
       </div>
       <h2>{name}</h2>
-      <p className="pt-quiet">
+      <p className={piecesCss.quiet}>
         {owner < 0
-          ? whatItIs(face.type)
+          ? WHAT_IT_IS[face.type]
           : `${owner === seat ? 'Yours' : `In front of ${nameAt(sitters[owner], owner)}`}: ${stateWords(shared, card)}.`}
       </p>
-      <ol className="pt-bigladder">
-        {rungsOf(card, shared.rules).map((rung, i) => (
+      <ol className={deskCss.bigladder}>
+        {rungsOf(e, card).map((rung, i) => (
           <li key={rung.mark}>
             <BigRung
               rung={rung}
               reached={
                 owner >= 0 && (face.type === 'basic' || face.type === 'partner' ? i < level : face.type !== 'group' && i === level - 1)
               }
-              holder={isGroup(card) && owner >= 0 ? roleHolder(shared, card, i + 1) : -1}
+              holder={isGroup(e, card) && owner >= 0 ? roleHolder(e, shared, card, i + 1) : -1}
               answer={answers.find(({ move }) => rungFor(move, level) === i)}
               asked={asked}
               shared={shared}
               hand={hand}
+              at={rungAt(face.id, i)}
             />
           </li>
         ))}
       </ol>
-      {isGroup(card) && <Bonuses card={card} shared={shared} seat={seat} />}
+      {isGroup(e, card) && <Bonuses card={card} shared={shared} seat={seat} />}
       {others.length > 0 && (
-        <ul className="pt-others">
+        <ul className={deskCss.others}>
           {others.map((answer) => (
             <li key={answer.words}>
-              <AnswerButton answer={answer} asked={asked} shared={shared} hand={hand}>
-                <span className="pt-other-words">{answer.words}</span>
+              <AnswerButton answer={answer} asked={asked} shared={shared} hand={hand} at={wayAt(face.id, wayOf(answer.move))}>
+                <span className={deskCss.otherWords}>{answer.words}</span>
               </AnswerButton>
             </li>
           ))}
@@ -96,19 +104,17 @@ export function Desk({ card, shared, seat, sitters, asked, hand, close }: DeskPr
   );
 }
 
-const WHAT: Readonly<Record<ReturnType<typeof faceOf>['type'], string>> = {
-  basic: 'Stays with you and grows level by level. Takes a slot.',
-  single: 'Choose one level. It is over when the round ends.',
-  group: 'Cover a role; others may join. Bonuses at the end of the round.',
-  item: 'Choose one level. Yours for good; some ask for upkeep.',
-  activity: 'Choose one level. Gone when the round ends.',
-  job: 'Steady money for some of your time each round. Takes a slot.',
-  partner: 'A date asks nothing. More asks for what they wish, then for time. Takes a slot.',
-};
-const whatItIs = (type: keyof typeof WHAT): string => WHAT[type];
+const wayOf = (move: Answer['move']): string => (move.t === 'promote' ? `promote-${move.to}` : move.t === 'date' ? 'turned' : move.t);
 
 /** A paper that lies over the board; on a phone it comes from below. */
-export function Sheet({ title, close, children }: { readonly title: string; readonly close: () => void; readonly children: ReactNode }) {
+interface SheetProps {
+  readonly title: string;
+  readonly left: boolean;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+export function Sheet({ title, left, close, children }: SheetProps) {
   const paper = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card that is opened gets the keyboard once
   useEffect(() => {
@@ -123,7 +129,9 @@ export function Sheet({ title, close, children }: { readonly title: string; read
   }, [title]);
   return (
     <section
-      className="pt-desk"
+      className={deskCss.desk}
+      data-left={left || undefined}
+      data-scrolls=""
       aria-label={title}
       ref={paper}
       tabIndex={-1}
@@ -133,7 +141,7 @@ export function Sheet({ title, close, children }: { readonly title: string; read
         close();
       }}
     >
-      <button type="button" className="pt-close" aria-label={`Close ${title}`} onClick={close}>
+      <button type="button" className={deskCss.close} aria-label={`Close ${title}`} onClick={close}>
         <Glyph name="close" />
       </button>
       {children}
@@ -149,16 +157,17 @@ interface BigRungProps {
   readonly asked: Asked | null;
   readonly shared: Shared;
   readonly hand: Hand;
+  readonly at: string;
 }
 
-function BigRung({ rung, reached, holder, answer, asked, shared, hand }: BigRungProps) {
+function BigRung({ rung, reached, holder, answer, asked, shared, hand, at }: BigRungProps) {
   const body = (
     <>
-      <i className={`pt-step ${reached ? 'pt-done' : answer === undefined ? 'pt-plain' : isLegal(answer) ? 'pt-can' : 'pt-far'}`}>
+      <i className={piecesCss.step} data-is={reached ? 'done' : answer === undefined ? 'plain' : isLegal(answer) ? 'can' : 'far'}>
         {holder >= 0 ? <SeatShape seat={holder} size={15} /> : rung.mark}
       </i>
-      <b className="pt-rung-name">{rung.name}</b>
-      <span className="pt-deal">
+      <b className={deskCss.rungName}>{rung.name}</b>
+      <span className={deskCss.deal}>
         <Chips of={amounts(rung.cost)} size={17} label="costs" />
         {rung.wish !== null && (
           <>
@@ -169,15 +178,20 @@ function BigRung({ rung, reached, holder, answer, asked, shared, hand }: BigRung
         <Chips of={amounts(rung.reward)} size={17} label="brings" />
       </span>
       {rung.upkeep !== null && (
-        <span className="pt-later">
+        <span className={deskCss.later}>
           then each round <Chips of={amounts(rung.upkeep.cost)} size={14} /> &rarr; <Chips of={amounts(rung.upkeep.reward)} size={14} />
         </span>
       )}
     </>
   );
-  if (answer === undefined) return <div className={reached ? 'pt-bigrung pt-reached' : 'pt-bigrung'}>{body}</div>;
+  if (answer === undefined)
+    return (
+      <div className={deskCss.bigrung} data-reached={reached || undefined}>
+        {body}
+      </div>
+    );
   return (
-    <AnswerButton answer={answer} asked={asked} shared={shared} hand={hand} className="pt-bigrung">
+    <AnswerButton answer={answer} asked={asked} shared={shared} hand={hand} at={at} className={deskCss.bigrung}>
       {body}
     </AnswerButton>
   );
@@ -188,37 +202,39 @@ interface AnswerButtonProps {
   readonly asked: Asked | null;
   readonly shared: Shared;
   readonly hand: Hand;
-  readonly className?: string;
+  readonly at: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Something that can be answered, with what it would leave; or why it cannot. */
-export function AnswerButton({ answer, asked, shared, hand, className = 'pt-other', children }: AnswerButtonProps) {
-  const chosen = hand.isChosen(answer);
+export function AnswerButton({ answer, asked, shared, hand, at, className = deskCss.other, children }: AnswerButtonProps) {
   if (answer.refusal !== null) {
     return (
       <button
         type="button"
-        className={`${className} pt-no`}
+        className={className}
+        {...hand.mark([answer], at)}
         aria-label={`${answer.words}: ${answer.refusal.because}`}
-        onClick={() => hand.choose(answer)}
+        onClick={() => hand.choose(answer, at)}
       >
         {children}
-        <span className="pt-because">
+        <span className={deskCss.because}>
           <Glyph name="lock" size={13} />
           {missingIn(answer.refusal.because)}
         </span>
       </button>
     );
   }
-  const outcome = asked === null ? null : outcomeOf(shared, asked.decision.seat, answer.move);
+  const outcome = asked === null ? null : outcomeIn(shared, asked.decision.seat, answer.move);
   return (
     <button
       type="button"
-      className={`${className} pt-legal${chosen ? ' pt-chosen' : ''}`}
-      aria-pressed={chosen}
+      className={className}
+      {...hand.mark([answer], at)}
+      data-quiet=""
       aria-label={`${answer.words}${outcome === null ? '' : `. ${outcomeWords(outcome)}`}`}
-      onClick={() => hand.choose(answer)}
+      onClick={() => hand.choose(answer, at)}
     >
       {children}
       {outcome !== null && <Leaves outcome={outcome} />}
@@ -236,17 +252,17 @@ function missingIn(because: string): string {
 export function Leaves({ outcome }: { readonly outcome: Outcome }) {
   const { before, after, spare, open } = outcome;
   return (
-    <span className="pt-leaves">
+    <span className={deskCss.leaves}>
       {spare !== 0 && (
-        <span className={spare > 0 ? 'pt-spared' : 'pt-spared pt-dearer'}>
+        <span className={deskCss.spared} data-dearer={spare < 0 || undefined}>
           {spare > 0 ? `happiness spares ${spare}` : `unhappiness adds ${-spare}`}
           {open && ', you choose'}
         </span>
       )}
-      <span className="pt-left">
+      <span className={deskCss.left}>
         leaves
         {PURSE.map((good) => (
-          <span key={good} className={after[good] === before[good] ? 'pt-same' : after[good] < before[good] ? 'pt-less' : 'pt-more'}>
+          <span key={good} data-by={after[good] === before[good] ? 'same' : after[good] < before[good] ? 'less' : 'more'}>
             <Figure good={good} n={after[good]} size={14} />
           </span>
         ))}
@@ -259,7 +275,7 @@ export function Leaves({ outcome }: { readonly outcome: Outcome }) {
 function StressChange({ before, after }: { readonly before: Player; readonly after: Player }) {
   if (!after.alive) {
     return (
-      <span className="pt-deadly">
+      <span className={deskCss.deadly}>
         <Glyph name="bolt" size={14} />
         this would end your life
       </span>
@@ -268,7 +284,7 @@ function StressChange({ before, after }: { readonly before: Player; readonly aft
   if (before.stress === after.stress) return null;
   const hours = hoursIn(after.stress) - hoursIn(before.stress);
   return (
-    <span className={after.stress > before.stress ? 'pt-strain' : 'pt-ease'}>
+    <span className={deskCss.strain} data-by={after.stress > before.stress ? 'more' : 'less'}>
       stress {before.stress} &rarr; {after.stress}
       {hours !== 0 && `, ${many(Math.abs(hours), 'hourglass', 'hourglasses')} ${hours > 0 ? 'more' : 'less'} next round`}
     </span>
@@ -281,32 +297,33 @@ export function outcomeWords({ before, after, spare, open }: Outcome): string {
   const left = `Leaves ${after.knowledge} Knowledge, ${after.creativity} Creativity, ${after.influence} Influence, ${after.money} money and ${many(after.free, 'hourglass', 'hourglasses')}`;
   const stress = before.stress === after.stress ? '' : `; stress ${before.stress} to ${Math.min(after.stress, LAST_SPACE)}`;
   const hours = hoursIn(after.stress) === hoursIn(before.stress) ? '' : ` (${hoursIn(after.stress)} hourglasses next round)`;
-  const happy = after.lth === before.lth ? '' : `; LTH ${before.lth} to ${after.lth}`;
-  const sth = after.sth === before.sth ? '' : `; STH ${before.sth} to ${after.sth}`;
+  const happy = after.lth === before.lth ? '' : `; lasting happiness ${before.lth} to ${after.lth}`;
+  const sth = after.sth === before.sth ? '' : `; short-term happiness ${before.sth} to ${after.sth}`;
   const spared = spare > 0 ? ` Happiness spares ${spare} of the resources${open ? ', which ones you choose next' : ''}.` : '';
   return `${left}${happy}${sth}${stress}${hours}.${spared}`;
 }
 
 /** What each covered role earns at the end of the round. */
 function Bonuses({ card, shared, seat }: { readonly card: Card; readonly shared: Shared; readonly seat: number }) {
-  const covered = rolesCovered(shared, card);
-  const held = rolesCovered(shared, card, seat);
-  const { bonus } = groupOf(card);
+  const e = editionOf(shared);
+  const covered = rolesCovered(e, shared, card);
+  const held = rolesCovered(e, shared, card, seat);
+  const { bonus } = groupOf(e, card);
   const now = bonus.slice(0, covered).reduce<Bundle | null>((sum, each) => (sum === null ? each : plus(sum, each)), null);
   return (
-    <div className="pt-bonuses">
+    <div className={deskCss.bonuses}>
       <h3>At the end of the round, for each role you cover</h3>
       <ol>
         {bonus.map((each, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the four bonuses of a card never change places
-          <li key={i} className={i < covered ? 'pt-won' : ''}>
-            <small>{i + 1 === levelsOn(card) ? 'all 4' : `${i + 1} covered`}</small>
+          <li key={i} data-won={i < covered || undefined}>
+            <small>{i + 1 === levelsOn(e, card) ? 'all 4' : `${i + 1} covered`}</small>
             <Chips of={amounts(each)} size={15} />
           </li>
         ))}
       </ol>
       {now !== null && (
-        <p className="pt-quiet">
+        <p className={piecesCss.quiet}>
           {covered} covered now{held > 0 ? `, ${held} by you` : ''}: each pays <Chips of={amounts(now)} size={14} />
         </p>
       )}

@@ -89,3 +89,10 @@ describe('what is missing', () => {
     expect(lackOf(p, bundle('3K'), 2, 1)).toBeNull();
   });
 });
+
+it('a match of rules 1 is shown its own bills, not those of later rules', () => {
+  const s = given({ people: [{ front: [['V10', 3]] }] });
+  const { rules: _, ...first } = s.shared;
+  expect(billsOf(s.shared, 0).map(({ cost, reward }) => [cost, reward])).toEqual([[bundle('2T'), bundle('2I 2L 1S')]]);
+  expect(billsOf(first, 0).map(({ cost, reward }) => [cost, reward])).toEqual([[bundle('2T'), bundle('3L 1S')]]);
+});

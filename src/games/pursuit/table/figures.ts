@@ -7,6 +7,7 @@ import {
   type Bundle,
   bonusOf,
   type Card,
+  editionOf,
   type Goal,
   type Good,
   goalAt,
@@ -57,12 +58,15 @@ export interface Lead {
   readonly values: readonly (number | null)[]; // by seat; null where there is no figure, only an order
   readonly seat: Seat | null; // who would achieve it now
   readonly tied: boolean; // several are best, so nobody would
-  readonly worth: number; // in LTH, for that seat
+  readonly worth: number; // in lasting happiness, for that seat
   readonly met: boolean; // alone
 }
 
 export function leads(shared: Shared): readonly Lead[] {
-  return shared.goals.map((number) => (shared.players.length === 1 ? alone(shared, goalAt(number)) : compared(shared, goalAt(number))));
+  const e = editionOf(shared);
+  return shared.goals.map((number) =>
+    shared.players.length === 1 ? alone(shared, goalAt(e, number)) : compared(shared, goalAt(e, number)),
+  );
 }
 
 function alone(shared: Shared, goal: Goal): Lead {
@@ -101,7 +105,7 @@ export interface Projection {
 /** What a life would come to if it ended now. */
 export function projected(shared: Shared, seat: Seat): Projection {
   const p = playerAt(shared, seat);
-  const over = shared.phase === 'over'; // then all is in the LTH already
+  const over = shared.phase === 'over'; // then all is in the lasting happiness already
   const inheritance = over ? 0 : inheritanceOf(p);
   const goals = over ? 0 : leads(shared).reduce((sum, lead) => sum + (lead.seat === seat ? lead.worth : 0), 0);
   return { lth: p.lth, inheritance, goals, total: p.lth + inheritance + goals };
@@ -121,7 +125,7 @@ export interface Bill {
 /** Every upkeep of the next round. */
 export function billsOf(shared: Shared, seat: Seat): readonly Bill[] {
   return lastingCards(playerAt(shared, seat)).flatMap((card) => {
-    const upkeep = upkeepOf(card, levelIn(shared, card));
+    const upkeep = upkeepOf(editionOf(shared), card, levelIn(shared, card));
     return upkeep === null ? [] : [{ card, ...upkeep }];
   });
 }

@@ -4,13 +4,16 @@ import { Glyph } from '../../../web/art/glyph.js';
 import { SeatShape } from '../../../web/art/seat.js';
 import type { Sitter } from '../../../web/table.js';
 import { type Shared, soloTarget } from '../face.js';
+import { GoodSign } from './art/signs.js';
 import { type Lead, leads } from './figures.js';
+import livesCss from './lives.module.css';
+import { GOALS_AT } from './places.js';
 import { nameAt } from './seats.js';
 
 export function Goals({ shared, sitters }: { readonly shared: Shared; readonly sitters: readonly Sitter[] }) {
   const solo = shared.players.length === 1;
   return (
-    <ul className="pt-goals">
+    <ul className={livesCss.goals} data-at={GOALS_AT}>
       {leads(shared).map((lead) => (
         <li key={lead.goal.id}>{solo ? <Alone lead={lead} /> : <Compared lead={lead} sitters={sitters} />}</li>
       ))}
@@ -21,15 +24,15 @@ export function Goals({ shared, sitters }: { readonly shared: Shared; readonly s
 
 function Compared({ lead, sitters }: { readonly lead: Lead; readonly sitters: readonly Sitter[] }) {
   const { goal, values, seat, worth, tied } = lead;
-  const pays = goal.per === 0 ? `${goal.lth} LTH` : `${goal.lth} LTH ${goal.per === 1 ? 'each' : `per ${goal.per}`}, up to ${goal.most}`;
+  const per = goal.per === 0 ? '' : `${goal.per === 1 ? ' each' : ` per ${goal.per}`}, up to ${goal.most}`;
   return (
     <>
-      <b className="pt-goal">{goal.name}</b>
-      <span className="pt-race">
+      <b className={livesCss.goal}>{goal.name}</b>
+      <span className={livesCss.race}>
         {values.map((value, each) => (
           <span
             key={nameAt(sitters[each], each)}
-            className={each === seat ? 'pt-ahead' : ''}
+            data-ahead={each === seat || undefined}
             title={`${nameAt(sitters[each], each)}${value === null ? '' : ` ${value}`}`}
           >
             <SeatShape seat={each} size={13} />
@@ -40,7 +43,9 @@ function Compared({ lead, sitters }: { readonly lead: Lead; readonly sitters: re
         <em>{seat === null ? (tied ? 'tied' : 'nobody') : `+${worth}`}</em>
       </span>
       <small>
-        {goal.text} {pays}.
+        {goal.text} <GoodSign good="lth" size={13} /> <span className="unseen">lasting happiness</span>
+        {goal.lth}
+        {per}
       </small>
     </>
   );
@@ -49,7 +54,7 @@ function Compared({ lead, sitters }: { readonly lead: Lead; readonly sitters: re
 function Alone({ lead: { goal, values, met } }: { readonly lead: Lead }) {
   return (
     <>
-      <b className="pt-goal">{goal.name}</b>
+      <b className={livesCss.goal}>{goal.name}</b>
       <Progress n={values[0] ?? 0} of={goal.solo.atLeast} met={met} />
       <small>{goal.solo.text}</small>
     </>
@@ -61,17 +66,17 @@ function Target({ shared }: { readonly shared: Shared }) {
   const lth = shared.players[0]?.lth ?? 0;
   return (
     <li>
-      <b className="pt-goal">A happy life</b>
+      <b className={livesCss.goal}>A happy life</b>
       <Progress n={lth} of={target} met={lth >= target} />
-      <small>Reach {target} LTH in the end, inheritance included.</small>
+      <small>Reach {target} lasting happiness in the end, inheritance included.</small>
     </li>
   );
 }
 
 function Progress({ n, of, met }: { readonly n: number; readonly of: number; readonly met: boolean }) {
   return (
-    <span className={met ? 'pt-progress pt-metgoal' : 'pt-progress'}>
-      <span className="pt-meter" style={{ '--part': Math.min(1, n / of) }} />
+    <span className={livesCss.progress} data-met={met || undefined}>
+      <span className={livesCss.meter} style={{ '--part': Math.min(1, n / of) }} />
       {met && <Glyph name="check" size={14} />}
       {n} of {of}
     </span>

@@ -4,11 +4,12 @@ import { memo } from 'react';
 import { type Amounts, GOODS, type Good, type Player, type Requirement, some, spell, wishOf } from '../face.js';
 import { GoodSign } from './art/signs.js';
 import { shortWish, wishSign } from './ladder.js';
+import piecesCss from './pieces.module.css';
 
 interface ChipsProps {
   readonly of: Amounts;
   readonly size?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly label?: string; // before the amounts, for those who hear the table
 }
 
@@ -17,11 +18,16 @@ export const Chips = memo(function Chips({ of, size = 14, className = '', label 
   if (held.length === 0) return null;
   const words = spell(of);
   return (
-    <span className={`pt-chips ${className}`} role="img" aria-label={label === undefined ? words : `${label}: ${words}`} title={words}>
+    <span
+      className={`${piecesCss.chips} ${className}`}
+      role="img"
+      aria-label={label === undefined ? words : `${label}: ${words}`}
+      title={words}
+    >
       {held.map((good) => (
-        <span key={good} className="pt-chip">
+        <span key={good} className={piecesCss.chip} data-sign={good}>
           <GoodSign good={good} size={size} />
-          <span className={of[good] === 1 ? 'pt-one' : ''}>{of[good]}</span>
+          {of[good]}
         </span>
       ))}
     </span>
@@ -42,7 +48,7 @@ export const Figure = memo(function Figure({
 }) {
   const words = note === undefined ? some(n, good) : `${some(n, good)}, ${note}`;
   return (
-    <span className="pt-figure" role="img" aria-label={words} title={words} data-good={good}>
+    <span className={piecesCss.figure} role="img" aria-label={words} data-sign={good}>
       <GoodSign good={good} size={size} />
       {n}
     </span>
@@ -54,7 +60,7 @@ export const PURSE = ['knowledge', 'creativity', 'influence', 'money'] as const;
 /** What one holds, always all four. */
 export function Purse({ p, size = 14, lth = false }: { readonly p: Player; readonly size?: number; readonly lth?: boolean }) {
   return (
-    <span className="pt-purse">
+    <span className={piecesCss.purse}>
       {lth && <Figure good="lth" n={p.lth} size={size} />}
       {PURSE.map((good) => (
         <Figure key={good} good={good} n={p[good]} size={size} />
@@ -68,7 +74,7 @@ export function Wish({ of, size = 14 }: { readonly of: Requirement; readonly siz
   const sign = wishSign(of);
   const words = `wants ${wishOf(of)}`;
   return (
-    <span className="pt-wish" role="img" aria-label={words} title={words}>
+    <span className={piecesCss.wish} role="img" aria-label={words} title={words}>
       {sign !== null && <GoodSign good={sign} size={size} />}
       {shortWish(of)}
     </span>

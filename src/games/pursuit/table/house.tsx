@@ -21,23 +21,13 @@ import {
 } from '../face.js';
 import { Roof, RoomPicture } from './art/house.js';
 import { GoodSign, PlayerGlass } from './art/signs.js';
+import boardCss from './board.module.css';
 import { Chips } from './goods.js';
 import { outcomeOf } from './outcome.js';
+import { roomAt } from './places.js';
 import type { Answer, Asked, Hand } from './question.js';
 import { nameAt } from './seats.js';
-
-export const SPACE_NAMES: Readonly<Record<Space, string>> = {
-  study: 'Study',
-  play: 'Play',
-  interact: 'Interact',
-  tempJob: 'Temp job',
-  rest: 'Rest',
-  overtime: 'Overtime',
-  takeProject: 'Project',
-  spend: 'Spend',
-  getJob: 'Get a job',
-  relationship: 'Love',
-};
+import { SPACE_NAMES } from './words.js';
 
 /** Upper floor, lower floor. */
 const FLOORS: readonly Space[] = [
@@ -81,15 +71,15 @@ interface HouseProps {
 
 export function House({ shared, seat, sitters, asked, hand, lit, light }: HouseProps) {
   return (
-    <section className="pt-house" aria-label="Action spaces">
-      <Roof className="pt-roof" />
-      <ul className="pt-rooms">
+    <section className={boardCss.house} aria-label="Action spaces">
+      <Roof className={boardCss.roof} />
+      <ul className={boardCss.rooms}>
         {FLOORS.map((space) => {
           const leads = LEADS_TO[space];
           const plain = PLAIN.find((each) => each === space);
           const answer = plain === undefined ? undefined : asked?.bySpace.get(plain);
           return (
-            <li key={space} data-space={space}>
+            <li key={space}>
               <Room
                 {...{ shared, seat, sitters, space, answer, hand }}
                 lit={leads !== undefined && lit === leads}
@@ -123,24 +113,24 @@ function Room({ shared, seat, sitters, space, answer, hand, lit, go, asks }: Roo
   const closed = isClosed(shared, space);
   const inside = (
     <>
-      <RoomPicture space={space} className="pt-inside" />
-      <span className="pt-plate">{SPACE_NAMES[space]}</span>
+      <RoomPicture space={space} className={boardCss.inside} />
+      <span className={boardCss.plate}>{SPACE_NAMES[space]}</span>
       {closed ? (
-        <span className="pt-shut">
+        <span className={boardCss.shut}>
           <Glyph name="lock" size={13} /> closed
         </span>
       ) : (
-        <Chips of={bringsOf(space)} size={15} className="pt-brings" />
+        <Chips of={bringsOf(space)} size={15} className={boardCss.brings} />
       )}
       {again && (
-        <span className="pt-again-tag" title="1 stress for coming again">
+        <span className={boardCss.againTag} title="1 stress for coming again">
           {isDeadly(shared, seat, answer) ? 'deadly' : '+1'}
           <GoodSign good="stress" size={13} />
         </span>
       )}
-      <span className="pt-glasses">
+      <span className={boardCss.glasses}>
         {who.map(({ each, n }) => (
-          <span key={each} className="pt-stack">
+          <span key={each} className={boardCss.stack}>
             {Array.from({ length: Math.min(n, 2) }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: hourglasses of one colour are alike
               <PlayerGlass key={i} seat={each} size={13} />
@@ -158,27 +148,23 @@ function Room({ shared, seat, sitters, space, answer, hand, lit, go, asks }: Roo
     again ? '1 stress for coming again' : '',
     there,
   ].filter((part) => part !== '');
-  const { says = '', ...props } = touch({ answer, hand, lit, go });
+  const at = roomAt(space);
+  const says = answer === undefined && go !== null ? '. Show the cards for it' : '';
   return (
-    <button type="button" {...props} aria-label={`${words.join('. ')}${says}`}>
+    <button
+      type="button"
+      className={boardCss.room}
+      {...(answer === undefined
+        ? { 'data-at': at, ...(go === null ? { 'aria-disabled': true } : { 'aria-pressed': lit }) }
+        : hand.mark([answer], at))}
+      data-quiet=""
+      data-lit={lit || undefined}
+      aria-label={`${words.join('. ')}${says}`}
+      onClick={answer === undefined ? (go ?? undefined) : () => hand.choose(answer, at)}
+    >
       {inside}
     </button>
   );
-}
-
-/** Always the same button, so that its picture is drawn once: it plays or says why not, leads to the cards, or waits. */
-function touch({ answer, hand, lit, go }: Pick<RoomProps, 'answer' | 'hand' | 'lit' | 'go'>) {
-  if (answer !== undefined) {
-    const can = answer.refusal === null;
-    const chosen = hand.isChosen(answer);
-    return {
-      className: `pt-room ${can ? 'pt-legal' : 'pt-no'}${chosen ? ' pt-chosen' : ''}`,
-      'aria-pressed': can ? chosen : undefined,
-      onClick: () => hand.choose(answer),
-    };
-  }
-  if (go === null) return { className: 'pt-room', 'aria-disabled': true };
-  return { className: `pt-room pt-door${lit ? ' pt-lit' : ''}`, 'aria-pressed': lit, onClick: go, says: '. Show the cards for it' };
 }
 
 /** R 3.4, 4.19. */

@@ -1,132 +1,180 @@
 /** The drawn table of The Pursuit of Happiness: the life line, the cards on offer, the house of action spaces with its tracks, the question, one's own life. */
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { SeatShape } from '../../../web/art/seat.js';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Shape, useShape, useShort } from '../../../web/kit/shape.js';
 import type { TableProps } from '../../../web/table.js';
-import { ageIn, type Card, many, type PursuitTypes, type PursuitView, ROWS, type Row, type Shared, TEEN } from '../face.js';
-import { PlayerGlass } from './art/signs.js';
-import { Desk, outcomeWords, Sheet } from './desk.js';
+import {
+  ageIn,
+  type Card,
+  editionOf,
+  faceOf,
+  type Move,
+  NO_CARD,
+  type PursuitTypes,
+  type PursuitView,
+  ROWS,
+  type Row,
+  rowFor,
+  type Shared,
+  type Space,
+  TEEN,
+} from '../face.js';
+import boardCss from './board.module.css';
+import type { Look } from './card.js';
+import { Desk, Sheet } from './desk.js';
 import { roundsIn } from './figures.js';
 import { Goals } from './goals.js';
-import { Purse } from './goods.js';
-import { House } from './house.js';
+import { House, LEADS_TO } from './house.js';
 import { LifeLine, stageOf } from './lifeline.js';
 import { Album, Lives } from './lives.js';
-import { Mat } from './mat.js';
-import { useMotion } from './motion.js';
-import { type Outcome, outcomeOf } from './outcome.js';
+import livesCss from './lives.module.css';
+import { Mat, Mine, Pocket } from './mat.js';
+import type { Outcome } from './outcome.js';
 import { Payment } from './payment.js';
-import { type Asked, askedNow, handOf } from './question.js';
-import { Rows, SHORT_ROW_NAMES } from './rows.js';
-import { Glasses, OtherSeat } from './seats.js';
+import piecesCss from './pieces.module.css';
+import { cardAt } from './places.js';
+import { type Asked, askedNow, type Hand, handOf } from './question.js';
+import { Refresh, Rows } from './rows.js';
+import { outcomeIn, say } from './say.js';
+import { OtherSeat } from './seats.js';
 import { Upkeep, WindDown } from './settle.js';
+import tableCss from './table.module.css';
+import { type Tab, Tabs, tabOf } from './tabs.js';
 import { Tracks } from './tracks.js';
 import { Traits } from './traits.js';
+import { Watched } from './watched.js';
 
+export { ending } from './ending.js';
 export { zoom } from './near.js';
-
-import './table.css';
-
-const PHONE = 700;
-const UPRIGHT = 1000;
-const LADDER = 138; // a card this wide has room for its whole ladder
-
-/** About how wide a card on offer is drawn. */
-const cardWidth = (width: number, { rows }: Shared): number => (width - 440) / 2 / Math.max(3, ...rows.map(({ length }) => length)) - 10;
-
-/** Every answer has its place on the table. */
-const drawn = (): boolean => true;
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-function useSize(root: { readonly current: HTMLElement | null }): Size {
-  const [size, setSize] = useState<Size>({ width: 1366, height: 716 });
-  useEffect(() => {
-    if (root.current === null) return;
-    const watch = new ResizeObserver(([entry]) => entry && setSize({ width: entry.contentRect.width, height: entry.contentRect.height }));
-    watch.observe(root.current);
-    return () => watch.disconnect();
-  }, [root]);
-  return size;
-}
-
-type Tab = Row | 'goals';
-type Opened = Card | 'album' | null;
+export { notes } from './notes.js';
+export { ask, places, say } from './say.js';
+export { scenes, sounds } from './scenes.js';
+export { signs } from './signs.js';
 
 export function Table(props: TableProps<PursuitTypes>) {
-  const { view, sitters, questions, happenings, pace, me, bar, journal, selected } = props;
+  if (props.form === 'play') return <Played {...props} />;
+  return <Watched {...props} />;
+}
+
+type Opened = Card | 'album' | null;
+
+/** How the ladder of a card is drawn: with a line for every rung where there is room. */
+function lookIn(shape: Shape, { rows, round }: Shared): Look {
+  if (shape === 'hall') return 'lines';
+  const many = Math.max(3, ...rows.map(({ length }) => length));
+  if (shape === 'sideways') return 'pairs';
+  return (shape === 'desk' || shape === 'low') && round === TEEN && many < 4 ? 'pairs' : 'steps';
+}
+
+/** The room that an answer takes an hourglass to. */
+function roomOf(move: Move): Space | null {
+  if (move.t === 'space') return move.s;
+  if (move.t === 'take' || move.t === 'single' || move.t === 'start' || move.t === 'join') return 'takeProject';
+  if (move.t === 'spend') return 'spend';
+  if (move.t === 'hire') return 'getJob';
+  return move.t === 'date' || move.t === 'relate' ? 'relationship' : null;
+}
+
+function Played(props: TableProps<PursuitTypes>) {
+  const { view, sitters, questions, me, bar, journal, chosen, proposed, look, lit: taught = [] } = props;
   const { shared, open } = view;
-  const root = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(root);
-  const phone = width < PHONE || (width < UPRIGHT && height > width); // an upright tablet is a large phone
-  const look = phone ? 'steps' : cardWidth(width, shared) >= LADDER ? 'lines' : shared.round === TEEN ? 'pairs' : 'steps';
+  const shape = useShape();
+  const short = useShort();
+  const phone = shape === 'pocket' || shape === 'sideways';
+  const tabbed = shape === 'sideways' || short; // the house is a tab among the cards
   const asked = useMemo(() => askedNow(questions, shared, me), [questions, shared, me]);
-  const side = me ?? asked?.decision.seat ?? shared.turn;
+  const side = me ?? asked?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
   const hand = handOf(props, asked);
   const question = asked?.decision.id ?? -1;
+  const names = sitters.map(({ name }) => name);
 
   const [opened, setOpened] = useState<{ readonly what: Opened; readonly at: number }>({ what: null, at: -1 });
   const [peeking, setPeeking] = useState<number | null>(null); // the question whose paper is put aside
-  const [tab, setTab] = useState<Tab>('project');
-  const [lit, setLit] = useState<Row | null>(null);
+  const [led, setLed] = useState<{ readonly row: Row; readonly at: number } | null>(null); // the cards that a room has led to
   const shown = opened.at === question ? opened.what : null; // a new question puts cards back
   const show = (what: Opened) => setOpened({ what: what === shown ? null : what, at: question });
-  const looking = { opened: typeof shown === 'number' ? shown : null, open: show };
+
+  const wanted = chosen?.move ?? proposed;
+  const wantedTab = asked === null || wanted === null ? null : tabOf(say(wanted, asked.decision, view, names).place);
+  const [tab, setTab] = useTab(tabbed, tabWith(taught, shared) ?? (chosen?.at === null || questions.length === 0 ? wantedTab : null));
+  const inRoom = chosen === null ? null : roomOf(chosen.move);
+  const lit = chosen === null ? (led?.at === question ? led.row : null) : inRoom === null ? null : (LEADS_TO[inRoom] ?? null);
   const light = (row: Row) => {
-    setLit(lit === row ? null : row);
+    setLed(led?.at === question && led.row === row ? null : { row, at: question });
     setTab(row);
   };
-  useMotion(root, happenings, pace, props.showing);
 
   const outcome = useMemo(
-    () => (asked === null || selected === null ? null : outcomeOf(shared, asked.decision.seat, selected)),
-    [asked, selected, shared],
+    () => (asked === null || chosen === null ? null : outcomeIn(shared, asked.decision.seat, chosen.move)),
+    [asked, chosen, shared],
   );
   const others = shared.players.map((_, i) => (side + i) % shared.players.length).filter((seat) => seat !== side);
-  const screen = peeking === question ? null : screenFor({ view, sitters, asked, hand, outcome, peek: () => setPeeking(question) });
+  const paper = peeking === question ? null : paperFor({ view, sitters, asked, hand, outcome, peek: () => setPeeking(question) });
   const over = shared.phase === 'over';
-  const names = sitters.map(({ name }) => name);
+  const papered = paper !== null || (over && peeking !== question);
+  // Under a paper a card in front is only looked at: its answers are on the paper.
+  const looking = papered
+    ? { opened: null, open: (card: Card) => look?.(String(card)) }
+    : { opened: typeof shown === 'number' ? shown : null, open: show };
+  const askedBeside = papered ? null : asked;
 
   const desk =
-    shown === 'album' ? (
-      <Sheet title="The album" close={() => show(null)}>
+    shown === null || papered ? null : shown === 'album' ? (
+      <Sheet title="The album" left close={() => show(null)}>
         <Album shared={shared} seat={side} />
       </Sheet>
-    ) : shown === null ? null : (
-      <Desk card={shown} shared={shared} seat={side} sitters={sitters} asked={asked} hand={hand} close={() => show(null)} />
+    ) : (
+      <Desk
+        card={shown}
+        shared={shared}
+        seat={side}
+        sitters={sitters}
+        asked={asked}
+        hand={hand}
+        left={isRight(shared, shown)}
+        close={() => show(null)}
+      />
     );
+  const house = <House shared={shared} seat={side} sitters={sitters} asked={asked} hand={hand} lit={lit} light={light} />;
+  const goals = <Goals shared={shared} sitters={sitters} />;
+  const only = phone && tab !== 'house' && tab !== 'mine' ? tab : null;
 
   return (
-    <div className={`pt${phone ? ' pt-phone' : ''}${screen !== null || over ? ' pt-papered' : ''}`} data-game="pursuit" ref={root}>
-      <div className={`pt-table pt-others-${others.length}`}>
+    <div
+      className={tableCss.root}
+      data-game="pursuit"
+      data-form="play"
+      data-papered={papered || undefined}
+      data-near={desk ? (isRightSide(shared, shown) ? 'left' : 'right') : undefined}
+    >
+      <div className={tableCss.table} data-others={others.length}>
+        {desk}
         <LifeLine shared={shared} sitters={sitters} />
-        <div className="pt-stage">
+        <div className={tableCss.stage}>
           {over && peeking !== question ? (
             <Lives shared={shared} names={names} />
           ) : (
-            (screen ?? (
+            (paper ?? (
               <>
                 {peeking === question && !over && asked !== null && asked.decision.kind !== 'turn' && (
-                  <button type="button" className="pt-back" onClick={() => setPeeking(null)}>
+                  <button type="button" className={tableCss.back} onClick={() => setPeeking(null)}>
                     Back to the question
                   </button>
                 )}
                 {phone && (
-                  <div className="pt-tabs" role="tablist" aria-label="What lies on the table">
-                    {([...ROWS, 'goals'] as const).map((each) => (
-                      <button key={each} type="button" role="tab" aria-selected={tab === each} onClick={() => setTab(each)}>
-                        {each === 'goals' ? 'Goals' : SHORT_ROW_NAMES[each]}
-                      </button>
-                    ))}
-                  </div>
+                  <Tabs
+                    tabs={tabbed ? ['house', ...ROWS, 'mine'] : [...ROWS, 'mine']}
+                    tab={tab}
+                    turn={setTab}
+                    dot={chosen === null && proposed !== null ? wantedTab : null}
+                  >
+                    {only !== null && <Refresh row={only} asked={asked} hand={hand} />}
+                  </Tabs>
                 )}
-                {phone && tab === 'goals' ? (
-                  <div className="pt-panel">
-                    <Goals shared={shared} sitters={sitters} />
-                  </div>
+                {phone && tab === 'house' ? (
+                  house
+                ) : phone && tab === 'mine' ? (
+                  <Mine {...{ shared, seat: side, asked, hand, looking, goals }} openAlbum={() => show('album')} />
                 ) : (
                   <Rows
                     shared={shared}
@@ -134,8 +182,8 @@ export function Table(props: TableProps<PursuitTypes>) {
                     asked={asked}
                     hand={hand}
                     looking={looking}
-                    look={look}
-                    only={phone && tab !== 'goals' ? tab : null}
+                    look={lookIn(shape, shared)}
+                    only={only}
                     lit={lit}
                   />
                 )}
@@ -143,36 +191,25 @@ export function Table(props: TableProps<PursuitTypes>) {
             ))
           )}
         </div>
-        <div className="pt-bar">
-          {phone && desk}
-          {phone && <Pocket shared={shared} seat={side} />}
-          {bar(
-            asked === null
-              ? {}
-              : {
-                  figure: <PlayerGlass seat={asked.decision.seat} size={32} />,
-                  title: titleFor(asked, shared),
-                  note: phone && outcome === null ? null : noteFor(asked, outcome, shared),
-                  drawn,
-                },
-          )}
-        </div>
+        {phone && <Pocket shared={shared} seat={side} />}
+        <div className={tableCss.bar}>{bar()}</div>
         <Mat
           seat={side}
           mine={me !== null}
           shared={shared}
           sitter={sitters[side]}
-          asked={asked}
+          asked={askedBeside}
+          hand={hand}
           looking={looking}
           outcome={outcome}
           openAlbum={() => show('album')}
         />
-        <aside className="pt-right">
-          <div className="pt-board">
-            <House shared={shared} seat={side} sitters={sitters} asked={asked} hand={hand} lit={lit} light={light} />
+        <aside className={tableCss.right}>
+          <div className={boardCss.board} data-board="">
+            {!tabbed && house}
             <Tracks shared={shared} sitters={sitters} after={outcome?.after ?? null} seat={side} />
           </div>
-          <div className="pt-seats">
+          <div className={livesCss.seats}>
             {others.map((seat) => (
               <OtherSeat
                 key={seat}
@@ -180,20 +217,43 @@ export function Table(props: TableProps<PursuitTypes>) {
                 shared={shared}
                 sitter={sitters[seat]}
                 deciding={open.some((decision) => decision.seat === seat)}
-                asked={asked}
+                asked={askedBeside}
+                hand={hand}
                 looking={looking}
               />
             ))}
           </div>
-          {!phone && <Pages goals={<Goals shared={shared} sitters={sitters} />} journal={journal} both={others.length < 2} />}
-          {phone && width >= PHONE && <div className="pt-panel pt-pages-of">{journal}</div>}
+          {!phone && <Pages goals={goals} journal={journal} both={others.length < 2} />}
         </aside>
-        {!phone && desk}
       </div>
-      <div className="pt-sky" aria-hidden="true" />
     </div>
   );
 }
+
+/** The tab that shows what a lesson speaks of; null: it lies outside of them. */
+function tabWith(taught: readonly string[], shared: Shared): Tab | null {
+  if (taught.some((thing) => thing.startsWith('room:'))) return 'house';
+  const card = taught.find((thing) => thing.startsWith('card:'));
+  if (card === undefined) return null;
+  const e = editionOf(shared);
+  return ROWS[shared.rows.findIndex((row) => row.some((each) => each !== NO_CARD && cardAt(faceOf(e, each).id) === card))] ?? 'mine';
+}
+
+/** The tab of a phone. What is chosen from a list, hinted at or spoken of in a lesson is turned to once. */
+function useTab(tabbed: boolean, wanted: Tab | null): readonly [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>(tabbed ? 'house' : 'project');
+  useEffect(() => {
+    if (wanted !== null) setTab(wanted);
+  }, [wanted]);
+  return [tab === 'house' && !tabbed ? 'project' : tab, setTab];
+}
+
+/** Projects and jobs lie in the left half, items and partners in the right: a card from near lies over the other half. */
+function isRight(shared: Shared, card: Card): boolean {
+  const row = ROWS.indexOf(rowFor(faceOf(editionOf(shared), card).type));
+  return row % 2 === 1 && (shared.rows[row]?.includes(card) ?? false);
+}
+const isRightSide = (shared: Shared, shown: Opened): boolean => typeof shown === 'number' && isRight(shared, shown);
 
 /** Life goals and journal: one after the other where there is room, else a page each. */
 function Pages({ goals, journal, both }: { readonly goals: ReactNode; readonly journal: ReactNode; readonly both: boolean }) {
@@ -201,19 +261,21 @@ function Pages({ goals, journal, both }: { readonly goals: ReactNode; readonly j
   if (both) {
     return (
       <>
-        <section className="pt-panel pt-goalspanel" aria-label="Life goals">
+        <section className={`${piecesCss.panel} ${tableCss.goalspanel}`} aria-label="Life goals">
           <h2>Life goals</h2>
           {goals}
         </section>
-        <div className="pt-panel pt-pages-of">
-          <div className="pt-page pt-titled">{journal}</div>
+        <div className={`${piecesCss.panel} ${tableCss.pagesOf}`}>
+          <div className={tableCss.page} data-titled="">
+            {journal}
+          </div>
         </div>
       </>
     );
   }
   return (
-    <div className="pt-panel pt-pages-of">
-      <div className="pt-tabs" role="tablist" aria-label="Goals and journal">
+    <div className={`${piecesCss.panel} ${tableCss.pagesOf}`}>
+      <div className={tableCss.tabs} role="tablist" aria-label="Goals and journal">
         <button type="button" role="tab" aria-selected={page === 'goals'} onClick={() => setPage('goals')}>
           Life goals
         </button>
@@ -221,46 +283,27 @@ function Pages({ goals, journal, both }: { readonly goals: ReactNode; readonly j
           Journal
         </button>
       </div>
-      <div
-        className={page === 'goals' ? 'pt-page' : 'pt-page pt-away'}
-        role="tabpanel"
-        aria-label="Life goals"
-        tabIndex={page === 'goals' ? 0 : -1}
-      >
+      <div className={tableCss.page} hidden={page !== 'goals'} role="tabpanel" aria-label="Life goals" tabIndex={page === 'goals' ? 0 : -1}>
         {goals}
       </div>
-      <div className={page === 'journal' ? 'pt-page' : 'pt-page pt-away'} role="tabpanel" aria-label="Journal">
+      <div className={tableCss.page} hidden={page !== 'journal'} role="tabpanel" aria-label="Journal">
         {journal}
       </div>
     </div>
   );
 }
 
-/** A phone shows what one has beside the question, wherever the table is scrolled to. */
-function Pocket({ shared, seat }: { readonly shared: Shared; readonly seat: number }) {
-  const p = shared.players[seat];
-  if (p === undefined || shared.phase === 'trait' || shared.phase === 'over') return null;
-  return (
-    <div className="pt-pocket">
-      <SeatShape seat={seat} size={18} />
-      <Purse p={p} size={17} lth />
-      <span className="pt-gap" />
-      <Glasses seat={seat} p={p} size={10} />
-    </div>
-  );
-}
-
-interface ScreenFor {
+interface PaperFor {
   readonly view: PursuitView;
   readonly sitters: TableProps<PursuitTypes>['sitters'];
   readonly asked: Asked | null;
-  readonly hand: ReturnType<typeof handOf>;
+  readonly hand: Hand;
   readonly outcome: Outcome | null;
   readonly peek: () => void;
 }
 
 /** Some questions are a page of their own. */
-function screenFor({ view, sitters, asked, hand, outcome, peek }: ScreenFor) {
+function paperFor({ view, sitters, asked, hand, outcome, peek }: PaperFor) {
   const { shared } = view;
   if (shared.phase === 'trait') return <Traits view={view} sitters={sitters} asked={asked} hand={hand} />;
   if (asked === null) return null;
@@ -271,48 +314,10 @@ function screenFor({ view, sitters, asked, hand, outcome, peek }: ScreenFor) {
   return null;
 }
 
-const NOTES: Readonly<Record<PursuitTypes['kind'], string>> = {
-  trait: 'The others choose at the same time.',
-  upkeep: 'Keep or let go, card by card, in any order.',
-  turn: 'Choose a room, a card on offer, or a card of your own. Rooms you have been in cost 1 stress.',
-  payment: 'Nothing is placed or paid before you choose.',
-  windDown: 'Everything else goes on into the next round.',
-};
-
-/** Goods and bills are on the table; the bar need not read them out. */
-function titleFor({ decision }: Asked, { players }: Shared): string {
-  const p = players[decision.seat];
-  const titles: Readonly<Record<PursuitTypes['kind'], string>> = {
-    trait: 'What kind of child are you?',
-    upkeep: `A new round: ${many(p?.bills.length ?? 0, 'bill')} to settle`,
-    turn: `${many(p?.free ?? 0, 'hourglass', 'hourglasses')} left: what do you do?`,
-    payment: (p?.sth ?? 0) < 0 ? 'You are unhappy: what do you pay on top?' : 'You are happy: what do you not pay?',
-    windDown: 'Do you want to part with anything?',
-  };
-  return titles[decision.kind];
-}
-
-/** What would follow, in one line. */
-function noteFor(asked: Asked, outcome: Outcome | null, { round, options }: Shared): string {
-  if (outcome !== null) return outcomeWords(outcome);
-  if (asked.decision.kind === 'turn' && round === roundsIn(options))
-    return 'The last round: whatever you have left becomes 1 LTH for every 5 of a kind.';
-  return NOTES[asked.decision.kind];
-}
-
 /** For the top bar. */
 export function facts({ shared }: PursuitView): string[] {
   const { round, options, phase } = shared;
   if (phase === 'trait') return ['Before the first round'];
   if (phase === 'over') return ['All lives are lived'];
   return [`Round ${round} of ${roundsIn(options)}`, `${stageOf(round, options.adultRounds)}, age ${ageIn(round, options.adultRounds)}`];
-}
-
-/** What the page of the result adds for this game. */
-export function Epilogue({ view, names }: { readonly view: PursuitView; readonly names: readonly string[] }) {
-  return (
-    <div className="pt-epilogue" data-game="pursuit">
-      <Lives shared={view.shared} names={names} />
-    </div>
-  );
 }

@@ -1,14 +1,15 @@
 /** A card shows the figures of the rules its match began under. */
 import { expect, test } from 'vitest';
-import { FIRST_LEVELS } from '../rules/cards/first.js';
-import { cardOf, levelOf } from '../rules/cards.js';
+import { FIRST_LEVELS } from '../editions/first.js';
+import { EDITIONS } from '../editions/index.js';
+import { exchange } from '../rules/cards/shape.js';
+import { cardOf } from '../rules/cards.js';
 import { rungsOf } from './ladder.js';
 
 test('a match of rules 1 shows the figures of rules 1, a newer one those of its own', () => {
-  for (const [id, level] of FIRST_LEVELS) {
-    const card = cardOf(id);
-    const [first, second] = [rungsOf(card, undefined)[level - 1], rungsOf(card, 2)[level - 1]];
-    expect([first?.cost, first?.reward], id).toEqual([levelOf(card, level, {}).cost, levelOf(card, level, {}).reward]);
+  for (const [id, level, figures] of FIRST_LEVELS) {
+    const [first, second] = EDITIONS.all.map((e) => rungsOf(e, cardOf(e, id))[level - 1]);
+    expect(first, id).toMatchObject(exchange(figures));
     expect([second?.cost, second?.reward], id).not.toEqual([first?.cost, first?.reward]);
   }
 });

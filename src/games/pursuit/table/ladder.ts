@@ -2,11 +2,12 @@
 import {
   type Bundle,
   type Card,
-  type Figures,
+  type Edition,
   faceOf,
   levelOf,
   type Move,
   NONE,
+  perEdition,
   type Requirement,
   romanceOf,
   type Upkeep,
@@ -24,32 +25,25 @@ export interface Rung {
 const LOVE = ['Date', 'Relationship', 'Raise Family'];
 const plain = (mark: string, name: string, { cost, reward }: Upkeep): Rung => ({ mark, name, cost, reward, upkeep: null, wish: null });
 
-const LADDERS = new Map<string, readonly Rung[]>();
+const ladders = perEdition((e: Edition): readonly (readonly Rung[])[] => e.cards.map((_, card) => build(e, card)));
 
-/** `rules`: whose figures count, as the shared table says it. A match shows those it began under. */
-export function rungsOf(card: Card, rules: number | undefined): readonly Rung[] {
-  const key = `${card} ${rules}`;
-  const known = LADDERS.get(key);
-  if (known !== undefined) return known;
-  const made = build(card, rules === undefined ? {} : { rules });
-  LADDERS.set(key, made);
-  return made;
-}
+/** A match shows the figures of the edition it began under. */
+export const rungsOf = (e: Edition, card: Card): readonly Rung[] => ladders(e)[card] ?? [];
 
-function build(card: Card, of: Figures): readonly Rung[] {
-  const face = faceOf(card);
+function build(e: Edition, card: Card): readonly Rung[] {
+  const face = faceOf(e, card);
   if (face.type === 'job') {
     const last = face.rank === 3 ? 'Retire' : 'Promotion';
     return [plain('+', 'Get hired', face.hire), plain('\u21bb', 'Each round', face.upkeep), plain('\u2605', last, face.promotion)];
   }
   if (face.type === 'partner') {
     return LOVE.map((name, i) => {
-      const { requirement, reward, upkeep } = romanceOf(card, i + 1, of);
+      const { requirement, reward, upkeep } = romanceOf(e, card, i + 1);
       return { mark: `${i + 1}`, name, cost: NONE, reward, upkeep, wish: requirement };
     });
   }
   return face.levels.map((_, i) => {
-    const { name, cost, reward, upkeep } = levelOf(card, i + 1, of);
+    const { name, cost, reward, upkeep } = levelOf(e, card, i + 1);
     return { mark: `${i + 1}`, name, cost, reward, upkeep, wish: null };
   });
 }
@@ -65,8 +59,9 @@ export function rungFor(move: Move, level: number): number {
       return move.role - 1;
     case 'take':
     case 'hire':
-    case 'date':
       return 0;
+    case 'date':
+      return move.turned ? -1 : 0; // the card turned over stands beside the ladder
     case 'advance':
     case 'relate':
       return level;

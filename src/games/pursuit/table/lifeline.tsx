@@ -4,7 +4,9 @@ import { SeatShape } from '../../../web/art/seat.js';
 import type { Sitter } from '../../../web/table.js';
 import { ageIn, oldAge, type Shared, TEEN } from '../face.js';
 import { blowOf, diesIn, roundsIn } from './figures.js';
+import { roundAt } from './places.js';
 import { nameAt } from './seats.js';
+import tableCss from './table.module.css';
 
 export function stageOf(round: number, adultRounds: number): string {
   return round === TEEN ? 'Teen' : oldAge(round, adultRounds) > 0 ? 'Old age' : 'Adult';
@@ -16,8 +18,8 @@ export function LifeLine({ shared, sitters }: { readonly shared: Shared; readonl
   const over = phase === 'over';
   const ends = shared.players.map((p) => (p.alive ? diesIn(p.stress, round, options) : p.diedIn));
   return (
-    <nav className="pt-life" aria-label="The life line">
-      <svg className="pt-dusk" viewBox="0 0 1338 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <nav className={tableCss.life} aria-label="The life line">
+      <svg className={tableCss.dusk} viewBox="0 0 1338 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path d="M0 60V40C200 20 420 54 660 34S1120 10 1338 30V60Z" fill="#9a5a6c" />
         <path d="M0 60V52C260 40 560 60 860 47S1200 40 1338 45V60Z" fill="#7a3f5e" />
       </svg>
@@ -29,21 +31,23 @@ export function LifeLine({ shared, sitters }: { readonly shared: Shared; readonl
           return (
             <li
               key={each}
-              className={now ? 'pt-stop pt-today' : each < round || over ? 'pt-stop pt-past' : 'pt-stop'}
+              data-at={roundAt(each)}
+              className={tableCss.stop}
+              data-is={now ? 'today' : each < round || over ? 'past' : undefined}
               aria-current={now ? 'step' : undefined}
             >
               <i>{each}</i>
-              <span className="pt-era">
+              <span className={tableCss.era}>
                 {stageOf(each, options.adultRounds)} <small>{ageIn(each, options.adultRounds)}</small>
               </span>
               {blow > 0 && (
                 <em title={`${blow} stress for everyone when this round begins`}>
                   +{blow}
-                  <span className="pt-roomy"> stress</span>
+                  <span> stress</span>
                 </em>
               )}
               {here.length > 0 && (
-                <span className="pt-ends" title={endWords(shared, sitters, here)}>
+                <span className={tableCss.ends} title={endWords(shared, sitters, here)}>
                   <span className="unseen">{endWords(shared, sitters, here)}</span>
                   &#x2020;
                   {here.map((seat) => (

@@ -1,9 +1,12 @@
 /** The lives that were lived, told in a few sentences each: on the table when all is over, and on the page of the result. */
 
 import { SeatShape } from '../../../web/art/seat.js';
-import { ageIn, type Card, faceOf, lifeOf, NO_CARD, nameFor, type Player, type Shared, story } from '../face.js';
+import { ageIn, type Card, editionOf, faceOf, lifeOf, NO_CARD, nameFor, type Player, type Shared, story } from '../face.js';
 import { CardPicture } from './art/cards.js';
+import deskCss from './desk.module.css';
 import { Figure } from './goods.js';
+import livesCss from './lives.module.css';
+import piecesCss from './pieces.module.css';
 import { isMan } from './rows.js';
 import { traitName } from './seats.js';
 
@@ -13,9 +16,9 @@ export function Lives({ shared, names }: { readonly shared: Shared; readonly nam
   const order = [...shared.players.keys()].sort((a, b) => (shared.players[b]?.lth ?? 0) - (shared.players[a]?.lth ?? 0));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="pt-lives" aria-label="The lives" tabIndex={0}>
+    <section className={livesCss.lives} aria-label="The lives" tabIndex={0}>
       <h2>{shared.players.length === 1 ? 'A life' : 'The lives'}</h2>
-      <ul className={`pt-of-${order.length}`}>
+      <ul data-many={order.length}>
         {order.map((seat) => (
           <li key={seat}>
             <LifeOf shared={shared} seat={seat} name={names[seat] ?? `Player ${seat + 1}`} />
@@ -27,29 +30,30 @@ export function Lives({ shared, names }: { readonly shared: Shared; readonly nam
 }
 
 function LifeOf({ shared, seat, name }: { readonly shared: Shared; readonly seat: number; readonly name: string }) {
+  const e = editionOf(shared);
   const p = shared.players[seat];
   if (p === undefined) return null;
   const pictures = memories(p).slice(-KEPT);
   return (
-    <article className="pt-lifeof">
+    <article className={livesCss.lifeof}>
       <header>
         <SeatShape seat={seat} size={22} />
-        <b className="pt-who">{name}</b>
+        <b className={piecesCss.who}>{name}</b>
         <small>
-          {traitName(p)?.toLowerCase()} child{p.alive ? '' : `, died at ${ageIn(p.diedIn, shared.options.adultRounds)}`}
+          {traitName(shared, p)?.toLowerCase()} child{p.alive ? '' : `, died at ${ageIn(p.diedIn, shared.options.adultRounds)}`}
         </small>
         <Figure good="lth" n={p.lth} />
       </header>
       {pictures.length > 0 && (
-        <ul className="pt-snaps" aria-hidden="true">
+        <ul className={livesCss.snaps} aria-hidden="true">
           {pictures.map((card) => (
-            <li key={card} title={nameFor(shared, seat, card)}>
-              <CardPicture card={card} man={isMan(shared, seat, card)} />
+            <li key={card} title={nameFor(e, shared, seat, card)}>
+              <CardPicture face={faceOf(editionOf(shared), card)} man={isMan(shared, seat, card)} />
             </li>
           ))}
         </ul>
       )}
-      <p>{story(lifeOf(shared, seat), name)}</p>
+      <p>{story(lifeOf(e, shared, seat), name)}</p>
     </article>
   );
 }
@@ -66,12 +70,12 @@ export function Album({ shared, seat }: { readonly shared: Shared; readonly seat
   return (
     <>
       <h2>The album</h2>
-      <p className="pt-quiet">Completed projects and past days. They never come back.</p>
-      <ul className="pt-pages">
+      <p className={piecesCss.quiet}>Completed projects and past days. They never come back.</p>
+      <ul className={deskCss.pages}>
         {p.album.map((card) => (
           <li key={card}>
-            <CardPicture card={card} />
-            <b className="pt-name">{faceOf(card).name}</b>
+            <CardPicture face={faceOf(editionOf(shared), card)} />
+            <b className={piecesCss.name}>{faceOf(editionOf(shared), card).name}</b>
           </li>
         ))}
       </ul>

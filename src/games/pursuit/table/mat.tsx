@@ -1,12 +1,16 @@
 /** One's own life: goods and time, the slots with their levels, the shelf of items, and what the figures say about the rest of it. */
 
+import type { ReactNode } from 'react';
 import { Glyph } from '../../../web/art/glyph.js';
 import { SeatShape } from '../../../web/art/seat.js';
+import { SeatFace, SeatSays } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
 import {
   ageIn,
   amounts,
   type Card,
+  editionOf,
+  faceOf,
   hoursIn,
   isBasic,
   isJob,
@@ -20,16 +24,19 @@ import {
   type Shared,
   SLOTS,
   story,
-  TRAITS,
 } from '../face.js';
 import { CardPicture } from './art/cards.js';
+import { GoodSign } from './art/signs.js';
 import { billsOf, diesIn, projected, totalOf } from './figures.js';
-import { Chips, Figure, PURSE, Wish } from './goods.js';
+import { Chips, Figure, PURSE, Purse, Wish } from './goods.js';
 import { rungsOf } from './ladder.js';
+import livesCss from './lives.module.css';
 import type { Outcome } from './outcome.js';
-import { type Asked, answersOn, isLegal } from './question.js';
+import piecesCss from './pieces.module.css';
+import { cardAt, seatAt } from './places.js';
+import { type Asked, answersOn, type Hand } from './question.js';
 import { isMan, type Looking } from './rows.js';
-import { First, Glasses, nameAt, Pips, slotCards, stateWords, Tile } from './seats.js';
+import { First, Glasses, isDoable, nameAt, Pips, slotCards, stateWords, Tile } from './seats.js';
 
 interface MatProps {
   readonly seat: number;
@@ -37,43 +44,44 @@ interface MatProps {
   readonly shared: Shared;
   readonly sitter: Sitter | undefined;
   readonly asked: Asked | null;
+  readonly hand: Hand;
   readonly looking: Looking;
   readonly outcome: Outcome | null; // of the chosen move
   readonly openAlbum: () => void;
 }
 
-export function Mat({ seat, mine, shared, sitter, asked, looking, outcome, openAlbum }: MatProps) {
+export function Mat({ seat, mine, shared, sitter, asked, hand, looking, outcome, openAlbum }: MatProps) {
+  const e = editionOf(shared);
   const p = shared.players[seat];
   if (p === undefined) return null;
   const name = nameAt(sitter, seat);
-  const cards = slotCards(p);
-  const free = Math.max(0, SLOTS - cards.length);
-  const trait = TRAITS[p.trait];
+  const trait = e.traits[p.trait];
   return (
-    <section className={p.alive ? 'pt-mat' : 'pt-mat pt-gone'} aria-label={mine ? `${name}, you` : name} data-seat={seat}>
-      <div className="pt-me">
+    <section className={livesCss.mat} data-gone={!p.alive || undefined} aria-label={mine ? `${name}, you` : name} data-at={seatAt(seat)}>
+      <SeatSays sitter={sitter} />
+      <div className={livesCss.me}>
         <header>
-          <SeatShape seat={seat} size={24} />
-          <b className="pt-who">{name}</b>
-          {mine && <span className="pt-tag pt-you">you</span>}
+          <SeatFace seat={seat} sitter={sitter} size={24} />
+          <b className={piecesCss.who}>{name}</b>
+          {mine && <span className={piecesCss.tag}>you</span>}
           {shared.first === seat && <First />}
           {trait !== undefined && (
-            <span className="pt-tag pt-accent" title={trait.text}>
+            <span className={piecesCss.tag} data-accent="" title={trait.text}>
               {trait.name.toLowerCase()} child
             </span>
           )}
         </header>
-        <div className="pt-bigs">
+        <div className={livesCss.bigs}>
           <Figure good="lth" n={p.lth} />
           {PURSE.map((good) => (
-            <span key={good} className="pt-big">
+            <span key={good} className={livesCss.big}>
               <Figure good={good} n={p[good]} />
               <Change good={good} before={p} outcome={outcome} />
             </span>
           ))}
         </div>
         {p.alive ? (
-          <div className="pt-time">
+          <div className={livesCss.time}>
             <Glasses seat={seat} p={p} size={16} />
             <small>
               {p.reserve > 0 && `${p.reserve} in reserve`}
@@ -81,36 +89,93 @@ export function Mat({ seat, mine, shared, sitter, asked, looking, outcome, openA
             </small>
           </div>
         ) : (
-          <p className="pt-epitaph">Died at {ageIn(p.diedIn, shared.options.adultRounds)}</p>
+          <p className={livesCss.epitaph}>Died at {ageIn(p.diedIn, shared.options.adultRounds)}</p>
         )}
       </div>
       {p.alive ? (
         <>
-          <ul className={`pt-slots pt-with-${cards.length + free}`} aria-label={`In front: ${cards.length} of ${SLOTS} slots taken`}>
-            {cards.map((card, i) => (
-              <li key={card} className={i >= SLOTS ? 'pt-crowded' : ''}>
-                <SlotCard {...{ card, seat, shared, asked, looking }} />
-              </li>
-            ))}
-            {Array.from({ length: free }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: free slots are alike
-              <li key={`free ${i}`}>
-                <span className="pt-slot">free slot</span>
-              </li>
-            ))}
-          </ul>
-          <div className="pt-side">
-            <Shelf {...{ p, seat, shared, asked, looking, openAlbum }} />
+          <Slots {...{ p, seat, shared, asked, hand, looking }} />
+          <div className={livesCss.side} data-scrolls="">
+            <Shelf {...{ p, seat, shared, asked, hand, looking, openAlbum }} />
             {shared.phase !== 'trait' && <Outlook shared={shared} seat={seat} p={p} />}
           </div>
         </>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className="pt-story" tabIndex={0} aria-label={`The life of ${name}`}>
-          {story(lifeOf(shared, seat), name)}
+        <section className={livesCss.story} tabIndex={0} aria-label={`The life of ${name}`}>
+          {story(lifeOf(e, shared, seat), name)}
         </section>
       )}
     </section>
+  );
+}
+
+/** What lies in front: three slots, and more at a price. */
+function Slots({ p, seat, shared, asked, hand, looking }: Omit<ShelfProps, 'openAlbum'>) {
+  const cards = slotCards(p);
+  const free = Math.max(0, SLOTS - cards.length);
+  return (
+    <ul
+      className={livesCss.slots}
+      data-many={cards.length + free}
+      data-scrolls=""
+      aria-label={`In front: ${cards.length} of ${SLOTS} slots taken`}
+    >
+      {cards.map((card, i) => (
+        <li key={card} data-crowded={i >= SLOTS || undefined}>
+          <SlotCard {...{ card, seat, shared, asked, hand, looking }} />
+        </li>
+      ))}
+      {Array.from({ length: free }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: free slots are alike
+        <li key={`free ${i}`}>
+          <span className={livesCss.slot}>free slot</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MineProps {
+  readonly shared: Shared;
+  readonly seat: number;
+  readonly asked: Asked | null;
+  readonly hand: Hand;
+  readonly looking: Looking;
+  readonly goals: ReactNode;
+  readonly openAlbum: () => void;
+}
+
+/** The tab of a phone with all that is one's own, and what it is all for. */
+export function Mine({ shared, seat, asked, hand, looking, goals, openAlbum }: MineProps) {
+  const p = shared.players[seat];
+  if (p === undefined) return null;
+  return (
+    <section className={livesCss.mine} data-scrolls="" aria-label="Mine">
+      {p.alive && (
+        <>
+          <Slots {...{ p, seat, shared, asked, hand, looking }} />
+          <Shelf {...{ p, seat, shared, asked, hand, looking, openAlbum }} />
+          {shared.phase !== 'trait' && <Outlook shared={shared} seat={seat} p={p} />}
+        </>
+      )}
+      <h3>Life goals</h3>
+      {goals}
+    </section>
+  );
+}
+
+/** A phone shows what one has beside the question. */
+export function Pocket({ shared, seat }: { readonly shared: Shared; readonly seat: number }) {
+  const p = shared.players[seat];
+  if (p === undefined) return null;
+  return (
+    <div className={livesCss.pocket} data-at={seatAt(seat)}>
+      <SeatShape seat={seat} size={18} />
+      <Purse p={p} size={17} lth />
+      <span className={piecesCss.gap} />
+      <Glasses seat={seat} p={p} size={10} />
+    </div>
   );
 }
 
@@ -126,7 +191,11 @@ function Change({
 }) {
   const n = outcome === null ? 0 : outcome.after[good] - before[good];
   if (n === 0) return null;
-  return <span className={n > 0 ? 'pt-change pt-plus' : 'pt-change pt-minus'}>{n > 0 ? `+${n}` : `\u2212${-n}`}</span>;
+  return (
+    <span className={livesCss.change} data-by={n > 0 ? 'more' : 'less'}>
+      {n > 0 ? `+${n}` : `\u2212${-n}`}
+    </span>
+  );
 }
 
 interface SlotCardProps {
@@ -134,31 +203,36 @@ interface SlotCardProps {
   readonly seat: number;
   readonly shared: Shared;
   readonly asked: Asked | null;
+  readonly hand: Hand;
   readonly looking: Looking;
 }
 
-function SlotCard({ card, seat, shared, asked, looking }: SlotCardProps) {
-  const name = nameFor(shared, seat, card);
-  const ready = answersOn(asked, card).some((answer) => isLegal(answer) && answer.move.t !== 'discard');
+function SlotCard({ card, seat, shared, asked, hand, looking }: SlotCardProps) {
+  const e = editionOf(shared);
+  const name = nameFor(e, shared, seat, card);
+  const doable = answersOn(asked, card).filter(isDoable);
+  const ready = doable.length > 0;
   const level = levelIn(shared, card);
-  const next = isJob(card) ? rungsOf(card, shared.rules)[1] : rungsOf(card, shared.rules)[level];
-  const grows = (isBasic(card) && level < levelsOn(card)) || isPartner(card) || isJob(card);
+  const next = isJob(e, card) ? rungsOf(e, card)[1] : rungsOf(e, card)[level];
+  const grows = (isBasic(e, card) && level < levelsOn(e, card)) || isPartner(e, card) || isJob(e, card);
   return (
     <button
       type="button"
-      className={`pt-own${ready ? ' pt-ready' : ''}${looking.opened === card ? ' pt-opened' : ''}`}
+      className={livesCss.own}
+      data-open={looking.opened === card || undefined}
+      {...hand.mark(doable, cardAt(faceOf(e, card).id))}
+      data-quiet=""
       aria-label={`${name}, ${stateWords(shared, card)}${ready ? '. Something can be done with it now' : ''}. Look closer`}
       aria-expanded={looking.opened === card}
-      data-card={card}
       data-zoom={card}
       onClick={() => looking.open(card)}
     >
-      <CardPicture card={card} man={isMan(shared, seat, card)} />
-      <b className="pt-name">{name}</b>
+      <CardPicture face={faceOf(e, card)} man={isMan(shared, seat, card)} />
+      <b className={piecesCss.name}>{name}</b>
       <Pips shared={shared} card={card} />
       {grows && next !== undefined && (
-        <span className="pt-next">
-          <small aria-hidden="true">{isJob(card) ? '\u21bb' : '\u203a'}</small>
+        <span className={livesCss.next}>
+          <small aria-hidden="true">{isJob(e, card) ? '\u21bb' : 'next'}</small>
           <Chips of={amounts(next.cost)} size={13} />
           {next.wish !== null && <Wish of={next.wish} size={13} />}
         </span>
@@ -172,36 +246,31 @@ interface ShelfProps {
   readonly seat: number;
   readonly shared: Shared;
   readonly asked: Asked | null;
+  readonly hand: Hand;
   readonly looking: Looking;
   readonly openAlbum: () => void;
 }
 
-function Shelf({ p, seat, shared, asked, looking, openAlbum }: ShelfProps) {
+function Shelf({ p, seat, shared, asked, hand, looking, openAlbum }: ShelfProps) {
   const things = [...p.items, ...p.activities];
   return (
-    <div className="pt-shelf">
+    <div className={livesCss.shelf}>
       <h3>
         Items and outings
         {p.album.length > 0 && (
-          <button type="button" className="pt-album" onClick={openAlbum}>
+          <button type="button" className={livesCss.album} onClick={openAlbum}>
             <Glyph name="deck" size={15} />
             Album {p.album.length}
           </button>
         )}
       </h3>
       {things.length === 0 ? (
-        <p className="pt-bareshelf">The shelf is bare.</p>
+        <p className={livesCss.bareshelf}>The shelf is bare.</p>
       ) : (
-        <ul className="pt-tiles">
+        <ul className={livesCss.tiles}>
           {things.map((card) => (
             <li key={card}>
-              <Tile
-                card={card}
-                seat={seat}
-                shared={shared}
-                ready={answersOn(asked, card).some((a) => isLegal(a) && a.move.t !== 'discard')}
-                looking={looking}
-              />
+              <Tile card={card} seat={seat} shared={shared} answers={answersOn(asked, card)} hand={hand} looking={looking} />
             </li>
           ))}
         </ul>
@@ -218,17 +287,17 @@ function Outlook({ shared, seat, p }: { readonly shared: Shared; readonly seat: 
   const owed = totalOf(bills.map(({ cost }) => cost));
   const extra = [...(inheritance > 0 ? [`${inheritance} inherited`] : []), ...(goals > 0 ? [`${goals} for goals`] : [])];
   return (
-    <ul className="pt-outlook">
+    <ul className={livesCss.outlook}>
       <li>
         <b>{hoursIn(p.stress)}</b> hourglasses next round;{' '}
         {end === null ? 'you would live through the last' : `at this stress the years win in round ${end}`}
       </li>
       <li>
-        Ending now: <b>{total} LTH</b>
+        Ending now: <b>{total}</b> <GoodSign good="lth" size={13} />
         {extra.length > 0 && ` with ${extra.join(', ')}`}
       </li>
       {bills.length > 0 && (
-        <li className="pt-owed">
+        <li className={livesCss.owed}>
           Next upkeep, {many(bills.length, 'card')}: <Chips of={amounts(owed)} size={13} />
           <span aria-hidden="true">&rarr;</span>
           <Chips of={amounts(totalOf(bills.map(({ reward }) => reward)))} size={13} />

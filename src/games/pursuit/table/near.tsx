@@ -1,12 +1,13 @@
 /** A card seen from near: the picture large, and its whole ladder in words. */
 
 import type { Zoomed } from '../../../web/table.js';
-import { amounts, CARDS, type CardFace, faceOf, nameFor, type PursuitView } from '../face.js';
+import { amounts, type CardFace, editionOf, nameFor, type PursuitView } from '../face.js';
 import { CardPicture } from './art/cards.js';
-import { KIND_NAMES } from './card.js';
+import deskCss from './desk.module.css';
 import { Chips, Wish } from './goods.js';
 import { rungsOf } from './ladder.js';
 import { isMan } from './rows.js';
+import { KIND_NAMES } from './words.js';
 
 const CLAUSES: Readonly<Record<CardFace['type'], string>> = {
   basic: '5.4',
@@ -19,18 +20,19 @@ const CLAUSES: Readonly<Record<CardFace['type'], string>> = {
 };
 
 export function zoom(thing: string, { shared, seat }: PursuitView): Zoomed | null {
+  const e = editionOf(shared);
   const card = Number(thing);
-  if (CARDS[card] === undefined) return null;
-  const face = faceOf(card);
+  const face = e.cards[card];
+  if (face === undefined) return null;
   const side = seat ?? 0;
   return {
-    title: nameFor(shared, side, card),
-    picture: <CardPicture card={card} man={isMan(shared, side, card)} />,
+    title: nameFor(e, shared, side, card),
+    picture: <CardPicture face={face} man={isMan(shared, side, card)} />,
     words: (
       <div data-game="pursuit">
         <p>{face.type === 'partner' ? face.blurb : KIND_NAMES[face.type]}</p>
-        <ol className="pt-closeup">
-          {rungsOf(card, shared.rules).map(({ mark, name, cost, reward, upkeep, wish }) => (
+        <ol className={deskCss.closeup}>
+          {rungsOf(e, card).map(({ mark, name, cost, reward, upkeep, wish }) => (
             <li key={mark}>
               <b>{name}</b> <Chips of={amounts(cost)} size={16} /> {wish !== null && <Wish of={wish} size={16} />} &rarr;{' '}
               <Chips of={amounts(reward)} size={16} />

@@ -5,6 +5,7 @@ import {
   type Bundle,
   cardOf,
   eachWay,
+  editionOf,
   FULL,
   isAction,
   isBasic,
@@ -37,21 +38,22 @@ export interface Outcome {
 }
 
 export function outcomeOf(shared: Shared, seat: Seat, move: Move): Outcome | null {
+  const e = editionOf(shared);
   const before = playerAt(shared, seat);
   const table = tableFor(shared, seat);
   if (move.t === 'upkeepPay' || move.t === 'upkeepDrop' || move.t === 'upkeepAll') {
-    settle(table, seat, move, QUIET);
+    settle(e, table, seat, move, QUIET);
     return { before, after: playerAt(table, seat), cost: null, spare: 0, open: false };
   }
   const action = move.t === 'pay' ? shared.pending : move;
   if (action === null || !isAction(action)) return null;
-  const price = priceOf(shared, seat, action);
-  const plain = plainWay(shared, seat, action);
+  const price = priceOf(e, shared, seat, action);
+  const plain = plainWay(e, shared, seat, action);
   const less =
     move.t === 'pay'
       ? move.less
       : (plain ?? wisest(waysToPay(shared, seat, action), before, price?.cost ?? null, wants(shared, seat, action)));
-  perform(table, seat, action, less, QUIET);
+  perform(e, table, seat, action, less, QUIET);
   return {
     before,
     after: playerAt(table, seat),
@@ -63,7 +65,7 @@ export function outcomeOf(shared: Shared, seat: Seat, move: Move): Outcome | nul
 
 /** Every way to spread what happiness spares. */
 export function waysToPay(shared: Shared, seat: Seat, move: Move): readonly Less[] {
-  const price = isAction(move) ? priceOf(shared, seat, move) : null;
+  const price = isAction(move) ? priceOf(editionOf(shared), shared, seat, move) : null;
   const ways: Less[] = [];
   if (price !== null) eachWay(playerAt(shared, seat), price.cost, price.spare, (k, c, i) => ways.push([k, c, i]) > 0);
   return ways;
@@ -71,12 +73,13 @@ export function waysToPay(shared: Shared, seat: Seat, move: Move): readonly Less
 
 /** Resources that what lies in front will ask for next: the next level of each project, and the job's upkeep. */
 export function wants(shared: Shared, seat: Seat, but: Move | null): readonly [number, number, number] {
+  const e = editionOf(shared);
   const p = playerAt(shared, seat);
-  const busy = but !== null && 'card' in but ? cardOf(but.card) : NO_CARD;
+  const busy = but !== null && 'card' in but ? cardOf(e, but.card) : NO_CARD;
   const costs = p.projects
-    .filter((card) => isBasic(card) && card !== busy)
-    .map((card) => levelOf(card, levelIn(shared, card) + 1, shared).cost);
-  if (p.job !== NO_CARD) costs.push(jobOf(p.job).upkeep.cost);
+    .filter((card) => isBasic(e, card) && card !== busy)
+    .map((card) => levelOf(e, card, levelIn(shared, card) + 1).cost);
+  if (p.job !== NO_CARD) costs.push(jobOf(e, p.job).upkeep.cost);
   const sum = (good: 'knowledge' | 'creativity' | 'influence'): number => costs.reduce((total, cost) => total + cost[good], 0);
   return [sum('knowledge'), sum('creativity'), sum('influence')];
 }

@@ -1,10 +1,13 @@
 /** The payment panel: every way to pay for what was chosen, what happiness spares in each, and what it leaves. */
 
 import { Glyph } from '../../../web/art/glyph.js';
-import { type Amounts, amounts, isAction, paid, playerAt, priceOf, type Shared } from '../face.js';
+import { type Amounts, amounts, editionOf, isAction, paid, playerAt, priceOf, type Shared } from '../face.js';
 import { AnswerButton } from './desk.js';
 import { Chips } from './goods.js';
 import { wants, wisest } from './outcome.js';
+import paperCss from './paper.module.css';
+import piecesCss from './pieces.module.css';
+import { payAt } from './places.js';
 import type { Asked, Hand } from './question.js';
 import { Screen } from './screen.js';
 
@@ -21,7 +24,7 @@ export function Payment({ shared, asked, hand, peek }: PaymentProps) {
   const { seat } = asked.decision;
   const p = playerAt(shared, seat);
   const { pending } = shared;
-  const price = pending !== null && isAction(pending) ? priceOf(shared, seat, pending) : null;
+  const price = pending !== null && isAction(pending) ? priceOf(editionOf(shared), shared, seat, pending) : null;
   if (price === null) return null;
   const ways = waysIn(asked);
   const advised = wisest(
@@ -42,18 +45,22 @@ export function Payment({ shared, asked, hand, peek }: PaymentProps) {
       }
       peek={peek}
     >
-      <ul className="pt-ways">
+      <ul className={paperCss.ways}>
         {ways.map(({ choice, less }) => (
           <li key={choice.words}>
-            <AnswerButton answer={choice} asked={asked} shared={shared} hand={hand} className="pt-way">
-              <span className="pt-way-pay">
+            <AnswerButton answer={choice} asked={asked} shared={shared} hand={hand} at={payAt(less)} className={paperCss.way}>
+              <span className={paperCss.wayPay}>
                 <small>{happy ? 'spare' : 'add'}</small>
                 <Chips of={spared(less)} size={20} />
                 <Glyph name="arrow" size={16} />
                 <small>pay</small>
                 <Chips of={amounts(paid(price.cost, less))} size={20} />
               </span>
-              {less === advised && ways.length > 1 && <span className="pt-tag pt-accent">keeps most for what comes next</span>}
+              {less === advised && ways.length > 1 && (
+                <span className={piecesCss.tag} data-accent="">
+                  keeps most for what comes next
+                </span>
+              )}
             </AnswerButton>
           </li>
         ))}

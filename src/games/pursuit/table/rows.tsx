@@ -4,6 +4,7 @@ import { pileSize } from '../../../engine/pile.js';
 import { Glyph } from '../../../web/art/glyph.js';
 import {
   type Card,
+  editionOf,
   faceOf,
   isGroup,
   isPartner,
@@ -17,16 +18,12 @@ import {
   type Shared,
   TEEN,
 } from '../face.js';
+import { GoodSign } from './art/signs.js';
 import { type Look, TableCard } from './card.js';
+import cardsCss from './card.module.css';
+import { cardAt, newAt, pileAt } from './places.js';
 import { type Asked, answersOn, type Hand, isLegal } from './question.js';
-
-export const ROW_NAMES: Readonly<Record<Row, string>> = {
-  project: 'Projects',
-  item: 'Items and activities',
-  job: 'Jobs',
-  partner: 'Partners',
-};
-export const SHORT_ROW_NAMES: Readonly<Record<Row, string>> = { project: 'Projects', item: 'Things', job: 'Jobs', partner: 'Love' };
+import { ROW_NAMES } from './words.js';
 
 export interface Looking {
   readonly opened: Card | null;
@@ -35,7 +32,8 @@ export interface Looking {
 
 /** A partner card shows one of its two sides to each seat. */
 export function isMan(shared: Shared, seat: number, card: Card): boolean {
-  return isPartner(card) && nameFor(shared, seat, card) === partnerOf(card).sides[1];
+  const e = editionOf(shared);
+  return isPartner(e, card) && nameFor(e, shared, seat, card) === partnerOf(e, card).sides[1];
 }
 
 interface RowsProps {
@@ -49,9 +47,15 @@ interface RowsProps {
   readonly lit: Row | null; // the row a room leads to
 }
 
+/** More than half of what is on offer can be had: it glows quietly. */
+function isPlenty(shared: Shared, asked: Asked | null): boolean {
+  const cards = shared.rows.flat().filter((card) => card !== NO_CARD);
+  return 2 * cards.filter((card) => answersOn(asked, card).some(isLegal)).length > cards.length;
+}
+
 export function Rows({ shared, seat, asked, hand, looking, look, only, lit }: RowsProps) {
   return (
-    <section className={shared.round === TEEN && only === null ? 'pt-rows pt-young' : 'pt-rows'} aria-label="Cards on offer">
+    <section className={cardsCss.rows} data-young={(shared.round === TEEN && only === null) || undefined} aria-label="Cards on offer">
       {ROWS.map(
         (row, number) =>
           (only === null || only === row) && (
@@ -73,20 +77,22 @@ function RowGroup({
   number,
   lit,
 }: Omit<RowsProps, 'only' | 'lit'> & { readonly row: Row; readonly number: number; readonly lit: boolean }) {
+  const e = editionOf(shared);
   const cards = shared.rows[number] ?? [];
   const pile = shared.piles[number];
   const closed = shared.round === TEEN && number >= 2;
   const p = asked === null ? null : playerAt(shared, asked.decision.seat);
+  const quiet = isPlenty(shared, asked);
   return (
-    <section className={`pt-group pt-row-${row}${lit ? ' pt-lit' : ''}`} aria-label={ROW_NAMES[row]} data-row={row}>
+    <section className={cardsCss.group} data-lit={lit || undefined} aria-label={ROW_NAMES[row]} data-row={row}>
       <header>
         <h2>{ROW_NAMES[row]}</h2>
-        <small>{pile === undefined ? 0 : pileSize(pile)} in the pile</small>
-        {row === 'project' && <Joinable shared={shared} asked={asked} looking={looking} />}
+        <small data-at={pileAt(row)}>{pile === undefined ? 0 : pileSize(pile)} in the pile</small>
+        {row === 'project' && <Joinable shared={shared} asked={asked} hand={hand} looking={looking} />}
       </header>
-      <ul className="pt-cards" style={{ '--many': Math.max(3, cards.length) }}>
+      <ul className={cardsCss.cards} style={{ '--many': Math.max(3, cards.length) }}>
         {closed ? (
-          <li className="pt-closed">
+          <li className={cardsCss.closed}>
             <Glyph name={row === 'job' ? 'lock' : 'heart'} size={26} />
             {row === 'job' ? 'Jobs are for grown-ups: from round 2' : 'Love comes later: from round 2'}
           </li>
@@ -95,12 +101,12 @@ function RowGroup({
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place; what lies there changes
             <li key={slot}>
               {card === NO_CARD ? (
-                <span className="pt-bare">{row === 'job' || row === 'partner' ? 'taken, new next round' : 'empty'}</span>
+                <span className={cardsCss.bare}>{row === 'job' || row === 'partner' ? 'taken, new next round' : 'empty'}</span>
               ) : (
                 <TableCard
                   card={card}
-                  rules={shared.rules}
-                  name={nameFor(shared, seat, card)}
+                  e={e}
+                  name={nameFor(e, shared, seat, card)}
                   man={isMan(shared, seat, card)}
                   level={0}
                   answers={answersOn(asked, card)}
@@ -109,6 +115,7 @@ function RowGroup({
                   opened={looking.opened === card}
                   open={looking.open}
                   look={look}
+                  quiet={quiet}
                 />
               )}
             </li>
@@ -121,34 +128,49 @@ function RowGroup({
 }
 
 /** Group projects that lie in front of somebody with a role to cover. */
-function Joinable({ shared, asked, looking }: { readonly shared: Shared; readonly asked: Asked | null; readonly looking: Looking }) {
-  const open = shared.players.flatMap(({ projects }) => projects.filter((card) => isGroup(card) && rolesCovered(shared, card) < 4));
+interface JoinableProps {
+  readonly shared: Shared;
+  readonly asked: Asked | null;
+  readonly hand: Hand;
+  readonly looking: Looking;
+}
+
+function Joinable({ shared, asked, hand, looking }: JoinableProps) {
+  const e = editionOf(shared);
+  const open = shared.players.flatMap(({ projects }) => projects.filter((card) => isGroup(e, card) && rolesCovered(e, shared, card) < 4));
   return open.map((card) => {
-    const can = answersOn(asked, card).some((answer) => isLegal(answer) && answer.move.t === 'join');
+    const joins = answersOn(asked, card).filter((answer) => isLegal(answer) && answer.move.t === 'join');
     return (
-      <button key={card} type="button" className={can ? 'pt-join pt-ready' : 'pt-join'} onClick={() => looking.open(card)}>
+      <button
+        key={card}
+        type="button"
+        className={cardsCss.join}
+        {...hand.mark(joins, cardAt(faceOf(e, card).id))}
+        data-quiet=""
+        aria-expanded={looking.opened === card}
+        onClick={() => looking.open(card)}
+      >
         <Glyph name="people" size={15} />
-        {faceOf(card).name}: {4 - rolesCovered(shared, card)} free
+        {faceOf(e, card).name}: {4 - rolesCovered(e, shared, card)} free
       </button>
     );
   });
 }
 
-function Refresh({ row, asked, hand }: { readonly row: Row; readonly asked: Asked | null; readonly hand: Hand }) {
+export function Refresh({ row, asked, hand }: { readonly row: Row; readonly asked: Asked | null; readonly hand: Hand }) {
   const answer = asked?.byRow.get(row);
   if (answer === undefined) return null;
-  const chosen = hand.isChosen(answer);
-  const can = isLegal(answer);
   return (
     <button
       type="button"
-      className={`pt-refresh ${can ? 'pt-legal' : 'pt-no'}${chosen ? ' pt-chosen' : ''}`}
+      className={cardsCss.refresh}
+      {...hand.mark([answer], newAt(row))}
+      data-quiet=""
       aria-label={answer.refusal === null ? answer.words : `${answer.words}: ${answer.refusal.because}`}
-      aria-pressed={can ? chosen : undefined}
-      onClick={() => hand.choose(answer)}
+      onClick={() => hand.choose(answer, newAt(row))}
     >
-      <Glyph name={can ? 'spin' : 'lock'} size={15} />
-      New cards: &minus;1 STH
+      <Glyph name={isLegal(answer) ? 'spin' : 'lock'} size={15} />
+      New cards <span aria-hidden="true">&minus;1</span> <GoodSign good="sth" size={15} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 /** A paper laid over the cards while one question takes the whole attention; the cards can be looked at in between. */
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../web/art/glyph.js';
+import paperCss from './paper.module.css';
 
 interface ScreenProps {
   readonly title: string;
@@ -11,17 +12,17 @@ interface ScreenProps {
 
 export function Screen({ title, lead, peek, children }: ScreenProps) {
   return (
-    <section className="pt-screen" aria-label={title}>
+    <section className={paperCss.screen} aria-label={title} data-paper="" data-scrolls="">
       <header>
         <h2>{title}</h2>
         {peek !== null && (
-          <button type="button" className="pt-peek" onClick={peek}>
+          <button type="button" className={paperCss.peek} onClick={peek}>
             <Glyph name="eye" size={17} />
             Look at the cards
           </button>
         )}
       </header>
-      <p className="pt-lead">{lead}</p>
+      <p className={paperCss.lead}>{lead}</p>
       {children}
     </section>
   );

@@ -1,12 +1,27 @@
 /** Upkeep as one screen: a bill for every card, to pay or to drop, over a balance that moves with each; and the same before the round ends. */
 
 import { Glyph } from '../../../web/art/glyph.js';
-import { amounts, type Bundle, type Card, isGroup, isSingle, nameFor, type Player, playerAt, type Shared } from '../face.js';
+import {
+  amounts,
+  type Bundle,
+  type Card,
+  editionOf,
+  faceOf,
+  isGroup,
+  isSingle,
+  nameFor,
+  type Player,
+  playerAt,
+  type Shared,
+} from '../face.js';
 import { CardPicture } from './art/cards.js';
 import { GoodSign } from './art/signs.js';
 import { billsOf, lastingCards, totalOf } from './figures.js';
 import { Chips } from './goods.js';
 import type { Outcome } from './outcome.js';
+import paperCss from './paper.module.css';
+import piecesCss from './pieces.module.css';
+import { dropAt, KEEP_ALL, keepAt } from './places.js';
 import { type Answer, type Asked, answersOn, type Hand } from './question.js';
 import { isMan } from './rows.js';
 import { Screen } from './screen.js';
@@ -23,6 +38,7 @@ interface SettleProps {
 /** R 4.8. */
 export function Upkeep({ shared, asked, hand, outcome, peek }: SettleProps) {
   const { seat } = asked.decision;
+  const e = editionOf(shared);
   const p = playerAt(shared, seat);
   const bills = billsOf(shared, seat);
   const open = bills.filter(({ card }) => p.bills.includes(card));
@@ -31,33 +47,33 @@ export function Upkeep({ shared, asked, hand, outcome, peek }: SettleProps) {
   return (
     <Screen
       title="A new round: what do you keep up?"
-      lead="What one card brings may pay for the next. A card you let go costs 1 STH and 1 stress."
+      lead="What one card brings may pay for the next. A card you let go costs 1 short-term happiness and 1 stress."
       peek={peek}
     >
-      <div className="pt-ledger">
+      <div className={paperCss.ledger}>
         <Balance p={p} owed={totalOf(open.map(({ cost }) => cost))} due={totalOf(open.map(({ reward }) => reward))} outcome={outcome} />
-        {all && <Act answer={all} hand={hand} glyph="check" words={`Keep all ${open.length}`} big />}
+        {all && <Act answer={all} hand={hand} glyph="check" words={`Keep all ${open.length}`} at={KEEP_ALL} big />}
       </div>
-      <ul className="pt-bills">
+      <ul className={paperCss.bills}>
         {open.map(({ card, cost, reward }) => {
           const answers = answersOn(asked, card);
           const pay = answers.find(({ move }) => move.t === 'upkeepPay');
           const drop = answers.find(({ move }) => move.t === 'upkeepDrop');
           return (
-            <li key={card} className="pt-bill">
+            <li key={card} className={paperCss.bill}>
               <BillFace shared={shared} seat={seat} card={card} cost={cost} reward={reward} />
-              <span className="pt-bill-acts">
-                {pay && <Act answer={pay} hand={hand} glyph="check" words="Keep it" />}
-                {drop && <Act answer={drop} hand={hand} glyph="close" words="Let it go" />}
+              <span className={paperCss.billActs}>
+                {pay && <Act answer={pay} hand={hand} glyph="check" words="Keep it" at={keepAt(faceOf(e, card).id)} />}
+                {drop && <Act answer={drop} hand={hand} glyph="close" words="Let it go" at={dropAt(faceOf(e, card).id)} />}
               </span>
             </li>
           );
         })}
       </ul>
       {settled.length > 0 && (
-        <p className="pt-settled">
+        <p className={paperCss.settled}>
           <Glyph name="check" size={15} />
-          Settled: {settled.map(({ card }) => nameFor(shared, seat, card)).join(', ')}
+          Settled: {settled.map(({ card }) => nameFor(editionOf(shared), shared, seat, card)).join(', ')}
         </p>
       )}
     </Screen>
@@ -67,6 +83,7 @@ export function Upkeep({ shared, asked, hand, outcome, peek }: SettleProps) {
 /** R 10.4. */
 export function WindDown({ shared, asked, hand, outcome, peek }: SettleProps) {
   const { seat } = asked.decision;
+  const e = editionOf(shared);
   const p = playerAt(shared, seat);
   const cards = [...new Set([...slotCards(p), ...lastingCards(p)])];
   const bills = billsOf(shared, seat);
@@ -74,10 +91,10 @@ export function WindDown({ shared, asked, hand, outcome, peek }: SettleProps) {
   return (
     <Screen
       title="Before the round ends"
-      lead="Is there anything you would rather not take into the next round? Giving a card up costs 1 STH and 1 stress, as not paying for it would."
+      lead="Is there anything you would rather not take into the next round? Giving a card up costs 1 short-term happiness and 1 stress, as not paying for it would."
       peek={peek}
     >
-      <div className="pt-ledger">
+      <div className={paperCss.ledger}>
         <Balance
           p={p}
           owed={totalOf(bills.map(({ cost }) => cost))}
@@ -85,16 +102,18 @@ export function WindDown({ shared, asked, hand, outcome, peek }: SettleProps) {
           outcome={outcome}
           next
         />
-        {done && <Act answer={done} hand={hand} glyph="check" words="Keep everything" big />}
+        {done && <Act answer={done} hand={hand} glyph="check" words="Keep everything" at={KEEP_ALL} big />}
       </div>
-      <ul className="pt-bills">
+      <ul className={paperCss.bills}>
         {cards.map((card) => {
           const drop = answersOn(asked, card).find(({ move }) => move.t === 'discard');
           const upkeep = bills.find((bill) => bill.card === card);
           return (
-            <li key={card} className="pt-bill">
+            <li key={card} className={paperCss.bill}>
               <BillFace shared={shared} seat={seat} card={card} cost={upkeep?.cost ?? null} reward={upkeep?.reward ?? null} />
-              <span className="pt-bill-acts">{drop && <Act answer={drop} hand={hand} glyph="close" words="Give it up" />}</span>
+              <span className={paperCss.billActs}>
+                {drop && <Act answer={drop} hand={hand} glyph="close" words="Give it up" at={dropAt(faceOf(e, card).id)} />}
+              </span>
             </li>
           );
         })}
@@ -119,7 +138,7 @@ interface BalanceProps {
 function Balance({ p, owed, due, outcome, next = false }: BalanceProps) {
   const accounts = next ? ACCOUNTS.filter((account) => account !== 'hourglass') : ACCOUNTS;
   return (
-    <table className="pt-balance">
+    <table className={paperCss.balance}>
       <thead>
         <tr>
           <td />
@@ -139,7 +158,7 @@ function Balance({ p, owed, due, outcome, next = false }: BalanceProps) {
           ))}
         </tr>
         {outcome !== null && (
-          <tr className="pt-chosenrow">
+          <tr data-row="chosen">
             <th scope="row">After this one</th>
             {accounts.map((account) => (
               <td key={account}>{heldIn(outcome.after, account)}</td>
@@ -156,12 +175,12 @@ function Balance({ p, owed, due, outcome, next = false }: BalanceProps) {
             </td>
           ))}
         </tr>
-        <tr className="pt-sum">
+        <tr data-row="sum">
           <th scope="row">{next ? 'Would leave' : 'Keeping all leaves'}</th>
           {accounts.map((account) => {
             const left = heldIn(p, account) - owed[account] + due[account];
             return (
-              <td key={account} className={left < 0 ? 'pt-lacks' : ''}>
+              <td key={account} data-lacks={left < 0 || undefined}>
                 {left < 0 ? `\u2212${-left}` : left}
                 {left < 0 && <span className="unseen"> too few</span>}
               </td>
@@ -182,16 +201,17 @@ interface BillFaceProps {
 }
 
 function BillFace({ shared, seat, card, cost, reward }: BillFaceProps) {
+  const e = editionOf(shared);
   return (
     <>
-      <CardPicture card={card} man={isMan(shared, seat, card)} className="pt-bill-art" />
-      <span className="pt-bill-words">
-        <b className="pt-name">{nameFor(shared, seat, card)}</b>
+      <CardPicture face={faceOf(editionOf(shared), card)} man={isMan(shared, seat, card)} className={paperCss.billArt} />
+      <span className={paperCss.billWords}>
+        <b className={piecesCss.name}>{nameFor(e, shared, seat, card)}</b>
         <small>{stateWords(shared, card)}</small>
       </span>
-      <span className="pt-bill-deal">
+      <span className={paperCss.billDeal}>
         {cost === null || reward === null ? (
-          <small>{isSingle(card) || isGroup(card) ? 'ends with the round by itself' : 'asks nothing'}</small>
+          <small>{isSingle(e, card) || isGroup(e, card) ? 'ends with the round by itself' : 'asks nothing'}</small>
         ) : (
           <>
             <Chips of={amounts(cost)} size={18} label="costs" />
@@ -209,21 +229,22 @@ interface ActProps {
   readonly hand: Hand;
   readonly glyph: 'check' | 'close';
   readonly words: string;
+  readonly at: string;
   readonly big?: boolean;
 }
 
-function Act({ answer, hand, glyph, words, big = false }: ActProps) {
-  const can = answer.refusal === null;
-  const chosen = hand.isChosen(answer);
+function Act({ answer, hand, glyph, words, at, big = false }: ActProps) {
   return (
     <button
       type="button"
-      className={`pt-act ${can ? 'pt-legal' : 'pt-no'}${chosen ? ' pt-chosen' : ''}${big ? ' pt-bigact' : ''}`}
+      className={paperCss.act}
+      data-big={big || undefined}
+      {...hand.mark([answer], at)}
+      data-quiet=""
       aria-label={answer.refusal === null ? answer.words : `${answer.words}: ${answer.refusal.because}`}
-      aria-pressed={can ? chosen : undefined}
-      onClick={() => hand.choose(answer)}
+      onClick={() => hand.choose(answer, at)}
     >
-      <Glyph name={can ? glyph : 'lock'} size={17} />
+      <Glyph name={answer.refusal === null ? glyph : 'lock'} size={17} />
       {words}
     </button>
   );

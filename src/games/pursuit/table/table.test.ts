@@ -9,11 +9,12 @@ import { seedFrom } from '../../../engine/seed.js';
 import { mine, viewFor } from '../../../engine/view.js';
 import type { Choice, Question, TableProps } from '../../../web/table.js';
 import { pursuit } from '../index.js';
-import { given } from '../pursuit.build.js';
+import { edition, given } from '../pursuit.build.js';
 import { cardOf, idOf } from '../rules/cards.js';
 import type { Move, PursuitDecision, PursuitState, PursuitTypes } from '../rules/types.js';
 import { Desk } from './desk.js';
-import { Epilogue, facts, Table, zoom } from './index.js';
+import { facts, Table, zoom } from './index.js';
+import { Stations } from './life.js';
 import { askedNow, handOf } from './question.js';
 
 const LONG = 90; // decisions: far enough for every kind of question
@@ -34,7 +35,8 @@ function asked(state: PursuitState, decision: PursuitDecision): Question<Pursuit
 }
 
 const nothing = (): void => undefined;
-const HANDS = { selected: null, select: nothing, submit: nothing, explain: nothing };
+const HANDS = { chosen: null, proposed: null, select: nothing, submit: nothing, explain: nothing };
+const SITTER = { thinking: false, presence: 'here', clock: null, asks: false, says: null } as const;
 const plain = (page: string): string => page.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 function propsFor(
@@ -46,12 +48,12 @@ function propsFor(
   return {
     ...HANDS,
     view: viewFor(state, seat),
-    sitters: state.shared.players.map((_, i) => ({ name: NAMES[i] ?? '', kind: i === seat ? 'me' : 'bot', thinking: false })),
+    sitters: state.shared.players.map((_, i) => ({ ...SITTER, name: NAMES[i] ?? '', kind: i === seat ? 'me' : 'bot' })),
+    form: 'play',
     questions,
-    happenings: [],
     pace: 1,
     me: seat,
-    bar: (extra) => createElement('div', null, extra?.figure, extra?.title, extra?.note),
+    bar: () => null,
     journal: null,
     ...more,
   };
@@ -63,14 +65,15 @@ const drawn = (...from: Parameters<typeof propsFor>): string => plain(renderToSt
 function opened(state: PursuitState, question: Question<PursuitTypes>, card: string): string {
   const { seat } = question.decision;
   const now = askedNow([question], state.shared, seat);
-  const sitters = NAMES.map((name) => ({ name, kind: 'bot', thinking: false }) as const);
+  const sitters = NAMES.map((name) => ({ ...SITTER, name, kind: 'bot' }) as const);
   const desk = createElement(Desk, {
-    card: cardOf(card),
+    card: cardOf(edition, card),
     shared: state.shared,
     seat,
     sitters,
     asked: now,
     hand: handOf(HANDS, now),
+    left: false,
     close: nothing,
   });
   return plain(renderToStaticMarkup(desk));
@@ -108,7 +111,7 @@ describe('every position of a match', () => {
           const question = asked(table.state, decision);
           const onTable = buttons(drawn(table.state, [question])).join('\n');
           const { job } = table.state.shared.players[decision.seat] ?? { job: -1 };
-          const held = job < 0 ? null : idOf(job);
+          const held = job < 0 ? null : idOf(edition, job);
           const desks = new Map<string, string>();
           const desk = (card: string): string => {
             const page = desks.get(card) ?? opened(table.state, question, card);
@@ -153,7 +156,7 @@ describe('what the table says', () => {
     const state = given({ people: [{ knowledge: 1 }], row: ['J01'] });
     const page = drawn(state, [first(state)]);
     expect(says(page, 'Lab Assistant, job')).toBe(true);
-    expect(says(page, '3 Knowledge short')).toBe(true);
+    expect(says(page, '2 Knowledge short')).toBe(true);
   });
 
   it('an opened card tells for each rung what it leaves, and what happiness spares', () => {
@@ -182,7 +185,7 @@ describe('what the table says', () => {
     const page = drawn(state, [first(state)]);
     expect(says(page, 'what do you keep up?')).toBe(true);
     expect(says(page, 'Keeping all leaves')).toBe(true);
-    expect(says(page, 'pt-lacks')).toBe(true);
+    expect(says(page, ' too few')).toBe(true);
     expect(page.match(/Let it go/g)).toHaveLength(2);
   });
 
@@ -195,9 +198,9 @@ describe('what the table says', () => {
     expect(says(page, 'keeps most for what comes next')).toBe(true);
   });
 
-  it('nothing glows while others decide, and a spectator sees the table of whoever is to act', () => {
+  it('nothing glows while others decide, and a spectator sees the table from the first seat', () => {
     const state = given({ people: [{}, {}], row: ['P01'] });
-    expect(says(drawn(state, [], { me: 1 }), 'pt-legal')).toBe(false);
+    expect(says(drawn(state, [], { me: 1 }), 'data-mark')).toBe(false);
     expect(says(drawn(state, [], { me: null }), 'aria-label="Ada"')).toBe(true);
   });
 
@@ -211,9 +214,20 @@ describe('what the table says', () => {
     state.shared.phase = 'over';
     state.open.pop();
     expect(says(drawn(state, []), 'The lives')).toBe(true);
-    const epilogue = plain(renderToStaticMarkup(createElement(Epilogue, { view: viewFor(state, null), names: NAMES })));
-    expect(says(epilogue, 'Ada died at 25 with 12 LTH.')).toBe(true);
-    expect(epilogue.indexOf('Ada')).toBeLessThan(epilogue.indexOf('Ben')); // the happiest first
+    const props = { view: viewFor(state, null), names: NAMES, turned: null };
+    const told = (viewer: number | null) => plain(renderToStaticMarkup(createElement(Stations, { ...props, viewer })));
+    expect(says(told(null), 'The life of Ada')).toBe(true); // the happiest
+    expect(says(told(1), 'The life of Ben')).toBe(true);
+    expect(says(told(null), 'Died alone, and nothing left undone.')).toBe(true);
+  });
+
+  it('on a television and beside a text nothing can be chosen', () => {
+    const state = given({ people: [{ on: { study: 1 } }, {}], row: ['P01'] });
+    for (const form of ['watch', 'short'] as const) {
+      const page = drawn(state, [first(state)], { form });
+      expect(says(page, 'data-board')).toBe(true);
+      expect(says(page, 'data-mark')).toBe(false);
+    }
   });
 
   it('the top bar is told the round and the age', () => {
@@ -223,7 +237,7 @@ describe('what the table says', () => {
 
   it('a card can be looked at from near, and nothing else can', () => {
     const view = viewFor(given({ people: [{}] }), 0);
-    expect(zoom(String(cardOf('P01')), view)).toMatchObject({ title: 'Write Fiction', clause: '5.4' });
+    expect(zoom(String(cardOf(edition, 'P01')), view)).toMatchObject({ title: 'Write Fiction', clause: '5.4' });
     expect(zoom('nonsense', view)).toBeNull();
   });
 });

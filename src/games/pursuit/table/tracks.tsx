@@ -4,6 +4,8 @@ import { SeatShape } from '../../../web/art/seat.js';
 import type { Sitter } from '../../../web/table.js';
 import { hoursIn, LAST_SPACE, type Player, SECTION_SPACES, SECTIONS, type Shared, sectionName, sectionOf, soloTarget } from '../face.js';
 import { GoodSign } from './art/signs.js';
+import boardCss from './board.module.css';
+import { trackAt } from './places.js';
 import { nameAt } from './seats.js';
 
 interface TracksProps {
@@ -17,7 +19,7 @@ const STRESS = Array.from({ length: LAST_SPACE + 1 }, (_, i) => i);
 
 export function Tracks({ shared, sitters, after, seat }: TracksProps) {
   return (
-    <div className="pt-tracks">
+    <div className={boardCss.tracks}>
       <StressTrack shared={shared} sitters={sitters} ghost={after?.stress ?? null} seat={seat} />
       <SthTrack shared={shared} sitters={sitters} ghost={after?.sth ?? null} seat={seat} />
       <LthTrack shared={shared} sitters={sitters} ghost={after?.lth ?? null} seat={seat} />
@@ -38,18 +40,19 @@ const words = (shared: Shared, sitters: readonly Sitter[], of: (p: Player) => st
 function StressTrack({ shared, sitters, ghost, seat }: TrackProps) {
   const own = shared.players[seat];
   return (
-    <div className="pt-track">
-      <span className="pt-track-name">
+    <div className={boardCss.track} data-at={trackAt('stress')}>
+      <span className={boardCss.trackName} data-sign="stress">
         <GoodSign good="stress" size={15} />
         Stress
       </span>
       <span
-        className="pt-cells pt-stress"
+        className={boardCss.cells}
+        data-track="stress"
         role="img"
         aria-label={`Stress: ${words(shared, sitters, (p) => (p.alive ? `${p.stress} of ${LAST_SPACE}, ${sectionName(p.stress)}, ${hoursIn(p.stress)} hourglasses next round` : 'dead'))}`}
       >
         {STRESS.map((space) => (
-          <span key={space} className={`pt-cell pt-z${sectionOf(space)}${space % SECTION_SPACES === 0 ? ' pt-first' : ''}`}>
+          <span key={space} className={boardCss.cell} data-zone={sectionOf(space)} data-first={space % SECTION_SPACES === 0 || undefined}>
             {space % SECTION_SPACES === 1 && (
               <b title={`${SECTIONS[sectionOf(space)]}: ${hoursIn(space)} hourglasses a round`}>{hoursIn(space)}</b>
             )}
@@ -67,14 +70,19 @@ function SthTrack({ shared, sitters, ghost, seat }: TrackProps) {
   const own = shared.players[seat];
   const cells = Array.from({ length: 2 * sthMax + 1 }, (_, i) => i - sthMax);
   return (
-    <div className="pt-track">
-      <span className="pt-track-name">
+    <div className={boardCss.track} data-at={trackAt('sth')}>
+      <span className={boardCss.trackName} data-sign="sth">
         <GoodSign good="sth" size={15} />
-        <abbr title="Short-term happiness">STH</abbr>
+        Short-term
       </span>
-      <span className="pt-cells pt-sth" role="img" aria-label={`Short-term happiness: ${words(shared, sitters, (p) => String(p.sth))}`}>
+      <span
+        className={boardCss.cells}
+        data-track="sth"
+        role="img"
+        aria-label={`Short-term happiness: ${words(shared, sitters, (p) => String(p.sth))}`}
+      >
         {cells.map((value) => (
-          <span key={value} className={`pt-cell ${value < 0 ? 'pt-sad' : value > 0 ? 'pt-glad' : 'pt-even'}`}>
+          <span key={value} className={boardCss.cell} data-mood={Math.sign(value)}>
             <b>{value > 0 ? `+${value}` : value}</b>
             <Marks shared={shared} at={(p) => p.alive && p.sth === value} />
             {ghost === value && own !== undefined && own.sth !== value && <Ghost seat={seat} />}
@@ -95,26 +103,26 @@ function LthTrack({ shared, sitters, ghost, seat }: TrackProps) {
   const own = shared.players[seat];
   const at = (lth: number): string => `${(lth / end) * 100}%`;
   return (
-    <div className="pt-track">
-      <span className="pt-track-name">
+    <div className={boardCss.track} data-at={trackAt('lth')}>
+      <span className={boardCss.trackName} data-sign="lth">
         <GoodSign good="lth" size={15} />
-        <abbr title="Long-term happiness">LTH</abbr>
+        Lasting
       </span>
-      <span className="pt-road" role="img" aria-label={`Long-term happiness: ${words(shared, sitters, (p) => String(p.lth))}`}>
+      <span className={boardCss.road} role="img" aria-label={`Lasting happiness: ${words(shared, sitters, (p) => String(p.lth))}`}>
         {Array.from({ length: end / MILESTONE + 1 }, (_, i) => i * MILESTONE).map((stone) => (
           <i key={stone} style={{ left: at(stone) }}>
             {stone}
           </i>
         ))}
         {target > 0 && (
-          <em style={{ left: at(target) }} title={`${target} LTH are needed`}>
+          <em style={{ left: at(target) }} title={`${target} lasting happiness are needed`}>
             &#x2691;
           </em>
         )}
         {[...shared.players.entries()].map(([each, { lth }]) => (
           <span
             key={each}
-            className="pt-runner"
+            className={boardCss.runner}
             style={{ left: at(lth), '--lane': shared.players.slice(0, each).filter((other) => Math.abs(other.lth - lth) < 2).length }}
             data-lth={each}
           >
@@ -122,7 +130,7 @@ function LthTrack({ shared, sitters, ghost, seat }: TrackProps) {
           </span>
         ))}
         {ghost !== null && own !== undefined && ghost !== own.lth && (
-          <span className="pt-runner pt-ghost" style={{ left: at(ghost), '--lane': 0 }}>
+          <span className={boardCss.runner} data-ghost="" style={{ left: at(ghost), '--lane': 0 }}>
             <SeatShape seat={seat} size={16} />
           </span>
         )}
@@ -135,7 +143,7 @@ function Marks({ shared, at }: { readonly shared: Shared; readonly at: (p: Playe
   const here = shared.players.flatMap((p, seat) => (at(p) ? [seat] : []));
   if (here.length === 0) return null;
   return (
-    <span className={`pt-marks pt-marks-${here.length}`}>
+    <span className={boardCss.marks} data-many={here.length}>
       {here.map((seat) => (
         <SeatShape key={seat} seat={seat} size={here.length > 1 ? 13 : 17} />
       ))}
@@ -145,7 +153,7 @@ function Marks({ shared, at }: { readonly shared: Shared; readonly at: (p: Playe
 
 function Ghost({ seat }: { readonly seat: number }) {
   return (
-    <span className="pt-marks pt-ghost">
+    <span className={boardCss.marks} data-ghost="">
       <SeatShape seat={seat} size={17} />
     </span>
   );

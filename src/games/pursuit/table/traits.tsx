@@ -3,9 +3,12 @@
 import { Glyph } from '../../../web/art/glyph.js';
 import { SeatShape } from '../../../web/art/seat.js';
 import type { Sitter } from '../../../web/table.js';
-import { amounts, type PursuitView, TRAITS } from '../face.js';
+import { amounts, editionOf, type PursuitView } from '../face.js';
 import { TraitPicture } from './art/cards.js';
 import { Chips } from './goods.js';
+import paperCss from './paper.module.css';
+import piecesCss from './pieces.module.css';
+import { traitAt } from './places.js';
 import type { Asked, Hand } from './question.js';
 import { Screen } from './screen.js';
 import { nameAt } from './seats.js';
@@ -19,8 +22,9 @@ interface TraitsProps {
 
 export function Traits({ view, sitters, asked, hand }: TraitsProps) {
   const { shared, mine } = view;
+  const e = editionOf(shared);
   const open = shared.options.traitChoice === 'open8';
-  const shown = open ? TRAITS.map((_, trait) => trait) : (mine?.offer ?? []);
+  const shown = open ? e.traits.map((_, trait) => trait) : (mine?.offer ?? []);
   return (
     <Screen
       title={mine === null ? 'Everybody was a child once' : 'What kind of child are you?'}
@@ -33,27 +37,27 @@ export function Traits({ view, sitters, asked, hand }: TraitsProps) {
       }
       peek={null}
     >
-      <ul className={`pt-traits pt-of-${shown.length}`}>
+      <ul className={paperCss.traits} data-many={shown.length}>
         {shown.map((number) => {
-          const trait = TRAITS[number];
+          const trait = e.traits[number];
           if (trait === undefined) return null;
           const answer = asked?.choices.find(({ move }) => move.t === 'trait' && move.id === trait.id);
           const owner = shared.players.findIndex((p) => p.trait === number);
           const kept = mine?.chosen === number;
           const face = (
             <>
-              <TraitPicture trait={number} />
-              <b className="pt-name">{trait.name}</b>
+              <TraitPicture id={trait.id} />
+              <b className={piecesCss.name}>{trait.name}</b>
               <Chips of={amounts(trait.start)} size={17} label="begins with" />
-              <span className="pt-gift">{trait.text}</span>
+              <span className={paperCss.gift}>{trait.text}</span>
               {owner >= 0 && (
-                <span className="pt-owner">
+                <span className={paperCss.owner}>
                   <SeatShape seat={owner} size={16} />
                   {nameAt(sitters[owner], owner)}
                 </span>
               )}
               {kept && (
-                <span className="pt-owner">
+                <span className={paperCss.owner}>
                   <Glyph name="check" size={15} />
                   chosen
                 </span>
@@ -63,14 +67,17 @@ export function Traits({ view, sitters, asked, hand }: TraitsProps) {
           return (
             <li key={trait.id}>
               {answer === undefined ? (
-                <span className={owner >= 0 || (mine !== null && mine.chosen >= 0 && !kept) ? 'pt-trait pt-dim' : 'pt-trait'}>{face}</span>
+                <span className={paperCss.trait} data-dim={owner >= 0 || (mine !== null && mine.chosen >= 0 && !kept) || undefined}>
+                  {face}
+                </span>
               ) : (
                 <button
                   type="button"
-                  className={`pt-trait pt-legal${hand.isChosen(answer) ? ' pt-chosen' : ''}`}
-                  aria-pressed={hand.isChosen(answer)}
+                  className={paperCss.trait}
+                  {...hand.mark([answer], traitAt(trait.id))}
+                  data-quiet=""
                   aria-label={answer.words}
-                  onClick={() => hand.choose(answer)}
+                  onClick={() => hand.choose(answer, traitAt(trait.id))}
                 >
                   {face}
                 </button>
@@ -79,7 +86,7 @@ export function Traits({ view, sitters, asked, hand }: TraitsProps) {
           );
         })}
       </ul>
-      {shown.length === 0 && <p className="pt-quiet">Each player looks at two traits in secret and keeps one.</p>}
+      {shown.length === 0 && <p className={piecesCss.quiet}>Each player looks at two traits in secret and keeps one.</p>}
     </Screen>
   );
 }

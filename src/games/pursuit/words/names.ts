@@ -1,18 +1,23 @@
 /** Which side of a partner card faces up: a matter of taste, never of rules (R 5.9b). */
-import type { Seat } from '../../../engine/game.js';
-import { type Card, faceOf, isPartner, partnerOf } from '../rules/cards.js';
-import type { Shared, Side } from '../rules/types.js';
 
-export function partnerName(shared: Shared, seat: Seat, card: Card): string {
-  const { options } = shared;
-  const sides: readonly Side[] = [options.partnerSide1, options.partnerSide2, options.partnerSide3, options.partnerSide4];
-  const [woman, man] = partnerOf(card).sides;
-  const side = sides[seat] ?? 'any';
-  if (side === 'any') return (card + seat) % 2 === 0 ? woman : man;
-  return side === 'f' ? woman : man;
+import type { Seat } from '../../../engine/game.js';
+import type { Edition } from '../editions/edition.js';
+import { type Card, faceOf, isPartner, partnerOf } from '../rules/cards.js';
+import { isTurned } from '../rules/table.js';
+import type { PursuitOptions, Shared, Side } from '../rules/types.js';
+
+export function partnerName(e: Edition, shared: Shared, seat: Seat, card: Card, turned = isTurned(shared, card)): string {
+  const [woman, man] = partnerOf(e, card).sides;
+  const side = sideFor(shared.options, seat);
+  const showsWoman = side === 'any' ? (card + seat) % 2 === 0 : side === 'f';
+  return showsWoman !== turned ? woman : man;
 }
 
+/** Who partners of a place are, by option. */
+export const sideFor = ({ partnerSide1, partnerSide2, partnerSide3, partnerSide4 }: PursuitOptions, seat: Seat): Side =>
+  [partnerSide1, partnerSide2, partnerSide3, partnerSide4][seat] ?? 'any';
+
 /** A card as it is spoken of by the seat it lies in front of. */
-export function nameFor(shared: Shared, seat: Seat, card: Card): string {
-  return isPartner(card) ? partnerName(shared, seat, card) : faceOf(card).name;
+export function nameFor(e: Edition, shared: Shared, seat: Seat, card: Card): string {
+  return isPartner(e, card) ? partnerName(e, shared, seat, card) : faceOf(e, card).name;
 }

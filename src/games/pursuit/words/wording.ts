@@ -7,8 +7,8 @@ const GOOD_WORDS: Readonly<Record<Good, readonly [one: string, many: string]>> =
   creativity: ['Creativity', 'Creativity'],
   influence: ['Influence', 'Influence'],
   money: ['money', 'money'],
-  lth: ['LTH', 'LTH'],
-  sth: ['STH', 'STH'],
+  lth: ['lasting happiness', 'lasting happiness'],
+  sth: ['short-term happiness', 'short-term happiness'],
   relax: ['Relax', 'Relax'],
   health: ['Good Health', 'Good Health'],
   hourglass: ['hourglass', 'hourglasses'],
@@ -17,11 +17,11 @@ const GOOD_WORDS: Readonly<Record<Good, readonly [one: string, many: string]>> =
 
 export const some = (count: number, good: Good): string => `${count} ${GOOD_WORDS[good][count === 1 ? 0 : 1]}`;
 
-export const unitOf = (good: Good): string => GOOD_WORDS[good][1];
+export const unitOf = (good: Good, count: number): string => GOOD_WORDS[good][count === 1 ? 0 : 1];
 
 export { listed as and, many } from '../../kit/words.js';
 
-/** "2 Knowledge and 1 LTH", or "nothing". */
+/** "2 Knowledge and 1 lasting happiness", or "nothing". */
 export function spell(of: Amounts): string {
   const parts = GOODS.flatMap((good) => {
     const count = of[good] ?? 0;

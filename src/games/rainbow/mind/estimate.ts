@@ -1,5 +1,7 @@
 /** How good a position is: keys, hang-ups and dollars still missing, and how near the next of them is. The weights were fitted to simulated matches. */
+
 import type { Seat } from '../../../engine/game.js';
+import type { Edition } from '../editions/edition.js';
 import { areaOf, lastOf, MONEY, NOWHERE, trackFacing } from '../rules/board.js';
 import { AREAS } from '../rules/data.js';
 import { compare } from '../rules/scores.js';
@@ -20,14 +22,14 @@ const USUAL_TURNS = 46; // alone
 const SHARPNESS: readonly number[] = [1, 1, 0.65, 0.85, 1, 1, 1]; // by players: fewer take longer, and much can still change
 
 /** Allocates nothing: search asks at the end of every line it tries. */
-export function estimate(s: RainbowState, seat: Seat): number {
+export function estimate(e: Edition, s: RainbowState, seat: Seat): number {
   const { shared } = s;
-  if (shared.players.length === 1) return doingWellAlone(shared);
+  if (shared.players.length === 1) return doingWellAlone(e, shared);
   if (shared.over || shared.finished.includes(seat)) return shareOfVictory(shared, seat);
   const sharpness = SHARPNESS[shared.players.length] ?? 1;
-  const mine = standing(shared, seat);
+  const mine = standing(e, shared, seat);
   let sum = 0;
-  for (let other = 0; other < shared.players.length; other++) sum += Math.exp(sharpness * (standing(shared, other) - mine));
+  for (let other = 0; other < shared.players.length; other++) sum += Math.exp(sharpness * (standing(e, shared, other) - mine));
   return 1 / sum;
 }
 
@@ -44,10 +46,10 @@ function shareOfVictory(shared: Shared, seat: Seat): number {
   return 1 / sharing;
 }
 
-function standing(shared: Shared, seat: Seat): number {
+function standing(e: Edition, shared: Shared, seat: Seat): number {
   const me = playerAt(shared, seat);
   if (me.stand.length >= shared.terms.keysToWin) return 3;
-  let s = -missing(shared, me, IN_COMPANY);
+  let s = -missing(e, shared, me, IN_COMPANY);
   const area = me.track === NOWHERE ? NOWHERE : areaOf(me.track);
   if (area !== NOWHERE && !ownsKey(me, area)) s += 0.36 + (0.2 * me.pos) / lastOf(me.track);
   else if (me.track !== NOWHERE) s -= 0.06;
@@ -60,23 +62,23 @@ function standing(shared: Shared, seat: Seat): number {
 }
 
 /** What the keys still cost, the dearest left out where fewer than six are needed (R 9.3). */
-function missing(shared: Shared, me: Player, costs: Costs): number {
+function missing(e: Edition, shared: Shared, me: Player, costs: Costs): number {
   let cost = 0;
-  for (let area = 0; area < AREAS.length; area++) cost += costOf(shared, me, area, costs);
+  for (let area = 0; area < AREAS.length; area++) cost += costOf(e, shared, me, area, costs);
   let leftOut = 0; // one bit per area
   for (let spare = AREAS.length - shared.terms.keysToWin; spare > 0; spare--) {
-    const area = dearest(shared, me, costs, leftOut);
+    const area = dearest(e, shared, me, costs, leftOut);
     leftOut |= 1 << area;
-    cost -= costOf(shared, me, area, costs);
+    cost -= costOf(e, shared, me, area, costs);
   }
   return cost;
 }
 
-function dearest(shared: Shared, me: Player, costs: Costs, leftOut: number): number {
+function dearest(e: Edition, shared: Shared, me: Player, costs: Costs, leftOut: number): number {
   let most = -1;
   let found = 0;
   for (let area = 0; area < AREAS.length; area++) {
-    const cost = costOf(shared, me, area, costs);
+    const cost = costOf(e, shared, me, area, costs);
     if ((leftOut & (1 << area)) !== 0 || cost <= most) continue;
     most = cost;
     found = area;
@@ -84,18 +86,18 @@ function dearest(shared: Shared, me: Player, costs: Costs, leftOut: number): num
   return found;
 }
 
-function costOf({ terms }: Shared, me: Player, area: number, { key, hangUp, further, bill }: Costs): number {
-  const hangUps = hangUpsOn(me, area);
+function costOf(e: Edition, { terms }: Shared, me: Player, area: number, { key, hangUp, further, bill }: Costs): number {
+  const hangUps = hangUpsOn(e, me, area);
   const cancelling = hangUps === 0 ? 0 : hangUp + further * (hangUps - 1);
   if (ownsKey(me, area)) return cancelling;
   return cancelling + (area === MONEY ? (bill * (terms.moneyGoal - me.money)) / 500 : key);
 }
 
 /** Alone: even odds at the turns a sensible player usually takes. */
-function doingWellAlone(shared: Shared): number {
+function doingWellAlone(e: Edition, shared: Shared): number {
   const me = playerAt(shared, 0);
   const won = shared.finished.length > 0;
   if (shared.over && !won) return 0;
-  const turns = me.turns + (won ? 0 : LAST_TURNS + missing(shared, me, ALONE));
+  const turns = me.turns + (won ? 0 : LAST_TURNS + missing(e, shared, me, ALONE));
   return 1 / (1 + Math.exp((turns - USUAL_TURNS) / 7));
 }

@@ -1,5 +1,7 @@
 /** A position in numbers, for estimates that are learned: keys, hang-ups, money, where the marker is and what it faces. */
 import type { Features } from '../../../engine/game.js';
+import type { Editions } from '../../kit/editions.js';
+import type { Edition } from '../editions/edition.js';
 import { areaOf, lastOf, MONEY, NOWHERE, trackFacing } from '../rules/board.js';
 import { AREAS } from '../rules/data.js';
 import { hangUpsOn, ownsKey, playerAt } from '../rules/table.js';
@@ -7,7 +9,7 @@ import type { Player, RainbowTypes, Shared } from '../rules/types.js';
 
 const BILL = 500;
 
-export const features: Features<RainbowTypes> = {
+export const features = (editions: Editions<Edition>): Features<RainbowTypes> => ({
   names: [
     'keys missing besides money',
     'areas with a hang-up',
@@ -30,13 +32,14 @@ export const features: Features<RainbowTypes> = {
   ],
 
   fill({ shared }, seat, into) {
+    const e = editions.of(shared);
     const player = playerAt(shared, seat);
     let missing = 0;
     let troubled = 0;
     let further = 0;
     let waiting = 0;
     for (let area = 0; area < AREAS.length; area++) {
-      const hangUps = hangUpsOn(player, area);
+      const hangUps = hangUpsOn(e, player, area);
       const owns = ownsKey(player, area);
       if (!owns && area !== MONEY) missing++;
       if (hangUps === 0) continue;
@@ -68,7 +71,7 @@ export const features: Features<RainbowTypes> = {
     into[at++] = shared.active === seat ? 1 : 0;
     into[at++] = player.stand.length >= shared.terms.keysToWin ? 1 : 0;
   },
-};
+});
 
 const wants = (player: Player, area: number): boolean => area !== NOWHERE && !ownsKey(player, area);
 

@@ -1,8 +1,9 @@
 /** Chances that any player could work out from what lies on the table. */
 import type { Seat } from '../../../engine/game.js';
 import { countIn, pileSize } from '../../../engine/pile.js';
+import type { Edition } from '../editions/edition.js';
 import { fateSpace } from '../rules/board.js';
-import { FATE_COUNT, fateArea, fateKind, hangUpArea, IMPROVEMENT_COUNT, improvementArea } from '../rules/cards.js';
+import { fateArea, fateKind, hangUpArea, improvementArea } from '../rules/cards.js';
 import { chanceOf } from '../rules/device.js';
 import { onStand, playerAt } from '../rules/table.js';
 import type { Player, Shared } from '../rules/types.js';
@@ -29,24 +30,24 @@ function chanceOfRescuing(shared: Shared, seat: Seat, other: Seat, space: number
 }
 
 /** The share of the improvement pile that would cancel one of a player's hang-ups. */
-export function usefulImprovements({ improvements }: Shared, player: Player): number {
+export function usefulImprovements(e: Edition, { improvements }: Shared, player: Player): number {
   const size = pileSize(improvements);
   let useful = 0;
-  for (let card = 0; card < IMPROVEMENT_COUNT; card++) {
-    if (player.hangUps.some((hangUp) => hangUpArea(hangUp) === improvementArea(card))) useful += countIn(improvements, card);
+  for (let card = 0; card < e.improvements.length; card++) {
+    if (player.hangUps.some((hangUp) => hangUpArea(e, hangUp) === improvementArea(e, card))) useful += countIn(improvements, card);
   }
   return size === 0 ? 0 : useful / size;
 }
 
 /** The fate pile as a player sees it: cards that would bring a hang-up, an improvement card, a key. */
-export function fateOdds({ fate }: Shared, player: Player): { hangUps: number; improves: number; keys: number } {
+export function fateOdds(e: Edition, { fate }: Shared, player: Player): { hangUps: number; improves: number; keys: number } {
   const odds = { hangUps: 0, improves: 0, keys: 0 };
-  for (let card = 0; card < FATE_COUNT; card++) {
+  for (let card = 0; card < e.fate.length; card++) {
     const there = countIn(fate, card);
-    const kind = fateKind(card);
+    const kind = fateKind(e, card);
     if (kind === 'improve') odds.improves += there;
     else if (kind === 'key') odds.keys += there;
-    else if (!onStand(player, fateArea(card))) odds.hangUps += there;
+    else if (!onStand(player, fateArea(e, card))) odds.hangUps += there;
   }
   return odds;
 }

@@ -1,5 +1,8 @@
 /** A sensible player's answers. The weights were tuned by simulation; it builds no lists, because search plays whole matches with it. */
+
 import type { Game, Seat } from '../../../engine/game.js';
+import type { Under } from '../../kit/editions.js';
+import type { Edition } from '../editions/edition.js';
 import { areaOf, FATE_SPACES, fateAt, fateSpace, lastOf, MONEY, NOWHERE, SELF, spaceAt, trackFacing, trackOf } from '../rules/board.js';
 import { improvementArea } from '../rules/cards.js';
 import { AREAS, HOLDERS } from '../rules/data.js';
@@ -22,27 +25,34 @@ import { hangUpsOn, isVacant, ownsKey, playerAt, wantsMoney, whoseButton } from 
 import type { Move, Player, Question, RainbowTypes, Shared } from '../rules/types.js';
 import { rescuesExpected } from './odds.js';
 
-type Answer = (shared: Shared, seat: Seat, me: Player) => Move;
+type Answer = (e: Edition, shared: Shared, seat: Seat, me: Player, leastToGetOff: number) => Move;
 
 const WORTH_GETTING_OFF = 1.5; // rather than spinning
-const WORTH_NOT_STAYING = 0.3; // the spin is made, and staying brings nothing
+const WORTH_NOT_STAYING = 0.5; // after the spin: a track with nothing to gain takes longer than it brings
+const WORTH_NOT_STAYING_AT_FIRST = 0.3;
 const WORTH_A_NUDGE = 0.4;
 
 const ANSWERS: Readonly<Record<Question, Answer>> = {
-  'place-marker': bestHolder,
-  'place-button': (shared, seat) => buttonMove(bestFateSpace(shared, seat).space),
-  wheel: (shared, _, me) => (!me.unspun && wantHere(shared, me, 0) >= WORTH_GETTING_OFF ? OFF : SPIN),
-  'after-spin': afterSpin,
-  'after-nudge': (shared, _, me) => (wantHere(shared, me, 0) >= WORTH_NOT_STAYING ? OFF : STAY),
+  'place-marker': (_, shared, seat, me) => bestHolder(shared, seat, me),
+  'place-button': (_, shared, seat) => buttonMove(bestFateSpace(shared, seat).space),
+  wheel: (_, shared, __, me) => (!me.unspun && wantHere(shared, me, 0) >= WORTH_GETTING_OFF ? OFF : SPIN),
+  'after-spin': (_, shared, seat, me, leastToGetOff) => afterSpin(shared, seat, me, leastToGetOff),
+  'after-nudge': (_, shared, __, me, leastToGetOff) => (wantHere(shared, me, 0) >= leastToGetOff ? OFF : STAY),
   track: () => GO,
   'take-move': takeMove,
   'choose-key': chooseKey,
-  'return-marker': bestHolder,
+  'return-marker': (_, shared, seat, me) => bestHolder(shared, seat, me),
   'choose-card': chooseCard,
-  'move-button': moveButton,
+  'move-button': (_, shared, seat, me) => moveButton(shared, seat, me),
 };
 
-export const suggest: Game<RainbowTypes>['suggest'] = (shared, _, { kind, seat }) => ANSWERS[kind](shared, seat, playerAt(shared, seat));
+const sensible =
+  (leastToGetOff: number): Under<Edition, Game<RainbowTypes>['suggest']> =>
+  (e, shared, _, { kind, seat }) =>
+    ANSWERS[kind](e, shared, seat, playerAt(shared, seat), leastToGetOff);
+
+export const suggest = sensible(WORTH_NOT_STAYING);
+export const suggestAtFirst = sensible(WORTH_NOT_STAYING_AT_FIRST);
 
 /** How much a player wants to travel a track: 3 for a missing key, 0 for nothing to gain. */
 function want(me: Player, track: number): number {
@@ -66,14 +76,14 @@ function tracksMissing(me: Player): number {
 const wantHere = (shared: Shared, me: Player, dir: -1 | 0 | 1): number =>
   want(me, trackFacing(me.holder, (shared.rotation + dir + HOLDERS) % HOLDERS));
 
-function afterSpin(shared: Shared, _: Seat, me: Player): Move {
+function afterSpin(shared: Shared, _: Seat, me: Player, leastToGetOff: number): Move {
   const here = wantHere(shared, me, 0);
   if (shared.terms.nudge) {
     const forward = wantHere(shared, me, 1);
     const backward = wantHere(shared, me, -1);
     if (Math.max(forward, backward) > here + WORTH_A_NUDGE) return forward >= backward ? FORWARD : BACKWARD;
   }
-  return here >= WORTH_NOT_STAYING ? OFF : STAY;
+  return here >= leastToGetOff ? OFF : STAY;
 }
 
 /** R 6.5d: where one may get off without a spin the track matters; otherwise any holder will do. */
@@ -119,43 +129,43 @@ function moveButton(shared: Shared, seat: Seat, me: Player): Move {
 }
 
 /** What it is worth to end a move on a space; one improvement card that helps is about 1.6. */
-function worthOfLanding(shared: Shared, seat: Seat, me: Player, pos: number): number {
+function worthOfLanding(e: Edition, shared: Shared, seat: Seat, me: Player, pos: number): number {
   const { kind, amount } = spaceAt(me.track, pos);
   if (kind === 'back') return 0;
   let worth = 0.28 * pos;
   if (kind === 'last' && !ownsKey(me, areaOf(me.track))) worth += 0.28;
   if (kind === 'money' && wantsMoney(me)) worth += (0.75 * amount) / 500;
-  if (kind === 'improve') worth += 1.6 * shareOfAreasWithHangUps(me);
+  if (kind === 'improve') worth += 1.6 * shareOfAreasWithHangUps(e, me);
   if (kind === 'fate') {
     const owner = whoseButton(shared, fateAt(me.track, pos));
-    if (owner === seat && shared.terms.ownButton) worth += 1.6 * shareOfAreasWithHangUps(me);
+    if (owner === seat && shared.terms.ownButton) worth += 1.6 * shareOfAreasWithHangUps(e, me);
     else if (owner !== NOWHERE && owner !== seat) worth -= 0.4;
     else worth += (4 * 2.2 + 6 * 0.8 - 12 * 1.3 * (1 - me.stand.length / AREAS.length)) / 22;
   }
   return worth;
 }
 
-function shareOfAreasWithHangUps(me: Player): number {
+function shareOfAreasWithHangUps(e: Edition, me: Player): number {
   let areas = 0;
-  for (let area = 0; area < AREAS.length; area++) if (hangUpsOn(me, area) > 0) areas++;
+  for (let area = 0; area < AREAS.length; area++) if (hangUpsOn(e, me, area) > 0) areas++;
   return areas / AREAS.length;
 }
 
-function takeMove(shared: Shared, seat: Seat, me: Player): Move {
+function takeMove(e: Edition, shared: Shared, seat: Seat, me: Player): Move {
   const last = lastOf(me.track);
   const [first = 0, second = 0] = shared.rolled;
-  const one = worthOfLanding(shared, seat, me, Math.min(last, me.pos + first));
-  const two = worthOfLanding(shared, seat, me, Math.min(last, me.pos + second));
+  const one = worthOfLanding(e, shared, seat, me, Math.min(last, me.pos + first));
+  const two = worthOfLanding(e, shared, seat, me, Math.min(last, me.pos + second));
   return two > one ? SECOND_RESULT : FIRST_RESULT;
 }
 
 /** The key that is hardest to come by otherwise, and can be placed soonest. */
-function chooseKey(shared: Shared, _: Seat, me: Player): Move {
+function chooseKey(e: Edition, shared: Shared, _: Seat, me: Player): Move {
   let best = NOWHERE;
   let most = Number.NEGATIVE_INFINITY;
   for (let area = 0; area < AREAS.length; area++) {
     if (ownsKey(me, area)) continue;
-    let worth = -hangUpsOn(me, area);
+    let worth = -hangUpsOn(e, me, area);
     if (area === MONEY && me.money <= 500) worth += 1.2;
     if (area === MONEY && me.money >= shared.terms.moneyGoal - 500) worth -= 0.5;
     if (trackOf(area) === me.track) worth -= 0.8;
@@ -167,13 +177,13 @@ function chooseKey(shared: Shared, _: Seat, me: Player): Move {
 }
 
 /** A card that cancels, for a key that waits above all. */
-function chooseCard(shared: Shared, _: Seat, me: Player): Move {
+function chooseCard(e: Edition, shared: Shared, _: Seat, me: Player): Move {
   const [first = 0, second = 0] = shared.shown;
-  return cardMove(worthOfCard(me, second) > worthOfCard(me, first) ? second : first);
+  return cardMove(e, worthOfCard(e, me, second) > worthOfCard(e, me, first) ? second : first);
 }
 
-function worthOfCard(me: Player, card: number): number {
-  const area = improvementArea(card);
-  if (hangUpsOn(me, area) === 0) return 0;
+function worthOfCard(e: Edition, me: Player, card: number): number {
+  const area = improvementArea(e, card);
+  if (hangUpsOn(e, me, area) === 0) return 0;
   return me.front.includes(area) ? 2 : 1;
 }

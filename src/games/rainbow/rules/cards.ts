@@ -1,5 +1,6 @@
-/** Cards by number, by name and by text. In the state a card is a number; moves and events say S07, F03 or H-love. */
+/** Cards by number, by name and by text. In the state a card is its number in the edition; moves and events say S07, F03 or H-love. */
 import { nth } from '../../kit/moves.js';
+import type { Edition } from '../editions/edition.js';
 import { AREAS, type Area, FATE_HANG_UPS, FATE_IMPROVES, FATE_KEYS, HANG_UPS, IMPROVEMENTS } from './data.js';
 
 export type ImprovementId = `S${string}`;
@@ -16,39 +17,37 @@ const FATE_CARDS = [
 ];
 export type FateCard = (typeof FATE_CARDS)[number];
 
-export const IMPROVEMENT_COUNT = IMPROVEMENT_CARDS.length;
-export const FATE_COUNT = FATE_CARDS.length;
-
-const IMPROVEMENT_IDS = IMPROVEMENT_CARDS.map((_, card): ImprovementId => `S${twoDigits(card + 1)}`);
-const IMPROVEMENT_AREAS = IMPROVEMENT_CARDS.map(({ area }) => AREAS.indexOf(area));
-const FATE_IDS = FATE_CARDS.map((_, card): FateId => `F${twoDigits(card + 1)}`);
-const FATE_KINDS = FATE_CARDS.map(({ kind }) => kind);
-const FATE_AREAS = FATE_CARDS.map(({ area }) => (area === null ? -1 : AREAS.indexOf(area)));
+export const IMPROVEMENT_IDS = IMPROVEMENT_CARDS.map((_, card): ImprovementId => `S${twoDigits(card + 1)}`);
+export const FATE_IDS = FATE_CARDS.map((_, card): FateId => `F${twoDigits(card + 1)}`);
 
 /** A hang-up in front of a player: the area of an original one, or a fate card's number raised by the number of areas. */
-const HANG_UP_IDS: readonly HangUpId[] = [...AREAS.map((area): HangUpId => `H-${area}`), ...FATE_IDS];
-const HANG_UP_AREAS = [...AREAS.keys(), ...FATE_AREAS];
 export const isOriginal = (hangUp: number): boolean => hangUp < AREAS.length;
 export const originalHangUp = (area: number): number => area;
 export const fateHangUp = (card: number): number => card + AREAS.length;
-export const hangUpArea = (hangUp: number): number => HANG_UP_AREAS[hangUp] ?? -1;
+export const hangUpArea = (e: Edition, hangUp: number): number => e.hangUpAreas[hangUp] ?? -1;
 
-export const improvementArea = (card: number): number => IMPROVEMENT_AREAS[card] ?? -1;
-export const fateArea = (card: number): number => FATE_AREAS[card] ?? -1;
-export const fateKind = (card: number): FateCard['kind'] => nth(FATE_KINDS, card);
+export const improvementArea = (e: Edition, card: number): number => e.improvementAreas[card] ?? -1;
+export const fateArea = (e: Edition, card: number): number => e.fateAreas[card] ?? -1;
+export const fateKind = (e: Edition, card: number): FateCard['kind'] => nth(e.fateKinds, card);
 
-export const improvementId = (card: number): ImprovementId => nth(IMPROVEMENT_IDS, card);
-export const fateId = (card: number): FateId => nth(FATE_IDS, card);
-export const hangUpId = (hangUp: number): HangUpId => nth(HANG_UP_IDS, hangUp);
-export const improvementNumber = (id: ImprovementId): number => IMPROVEMENT_IDS.indexOf(id);
-export const hangUpNumber = (id: HangUpId): number => HANG_UP_IDS.indexOf(id);
-export const fateNumber = (id: FateId): number => FATE_IDS.indexOf(id);
+export const improvementId = (e: Edition, card: number): ImprovementId => nth(e.improvements, card);
+export const fateId = (e: Edition, card: number): FateId => nth(e.fate, card);
+export const hangUpId = (e: Edition, hangUp: number): HangUpId => nth(e.hangUps, hangUp);
+export const improvementNumber = (e: Edition, id: ImprovementId): number => e.improvements.indexOf(id);
+export const hangUpNumber = (e: Edition, id: HangUpId): number => e.hangUps.indexOf(id);
+export const fateNumber = (e: Edition, id: FateId): number => e.fate.indexOf(id);
 
-export const improvementCard = (id: ImprovementId): (typeof IMPROVEMENT_CARDS)[number] => nth(IMPROVEMENT_CARDS, improvementNumber(id));
-export const fateCard = (id: FateId): FateCard => nth(FATE_CARDS, fateNumber(id));
+/** A card of any edition: what an id says never changes. */
+export const improvementCard = (id: ImprovementId): (typeof IMPROVEMENT_CARDS)[number] =>
+  nth(IMPROVEMENT_CARDS, IMPROVEMENT_IDS.indexOf(id));
+export const fateCard = (id: FateId): FateCard => nth(FATE_CARDS, FATE_IDS.indexOf(id));
+
+const isFate = (id: HangUpId): id is FateId => id.startsWith('F');
 
 /** What a hang-up card says. */
-export function hangUpText(hangUp: number): string {
-  const area = AREAS[hangUp];
-  return area === undefined ? nth(FATE_CARDS, hangUp - AREAS.length).text : HANG_UPS[area];
+export function hangUpText(id: HangUpId): string {
+  if (isFate(id)) return fateCard(id).text;
+  const area = AREAS.find((each) => id === `H-${each}`);
+  if (area === undefined) throw new Error(`there is no hang-up "${id}"`);
+  return HANG_UPS[area];
 }

@@ -1,8 +1,10 @@
 /** The conservation laws: throws when a card is lost or doubled, or when the table shows what the rules cannot lead to. */
+
 import { pileSize } from '../../../engine/pile.js';
 import { conserve, mustIn } from '../../kit/laws.js';
+import type { Edition } from '../editions/edition.js';
 import { areaId, FATE_SPACES, lastOf, MONEY, NOWHERE, spaceAt } from './board.js';
-import { FATE_COUNT, fateHangUp, fateId, hangUpArea, IMPROVEMENT_COUNT, improvementArea, improvementId, isOriginal } from './cards.js';
+import { fateHangUp, fateId, hangUpArea, improvementArea, improvementId, isOriginal } from './cards.js';
 import { AREAS, HOLDERS } from './data.js';
 import { cardsOf } from './device.js';
 import { hangUpsOn, onStand, ownsKey } from './table.js';
@@ -10,16 +12,16 @@ import type { Player, RainbowState, Shared, TurnedCards } from './types.js';
 
 const must = mustIn('The Game of Happiness');
 
-export function check(s: RainbowState): void {
+export function check(e: Edition, s: RainbowState): void {
   const { shared } = s;
-  checkImprovements(shared);
-  checkFate(shared);
+  checkImprovements(e, shared);
+  checkFate(e, shared);
   checkOriginals(shared);
   checkCards(shared.bookshelf, cardsOf('bookshelf'), 'bookshelf');
   checkCards(shared.bicycle, cardsOf('bicycle'), 'bicycle');
   must(shared.rotation >= 0 && shared.rotation < HOLDERS, `the wheel stands at ${shared.rotation}`);
   shared.players.forEach((player, seat) => {
-    checkKeys(player, seat);
+    checkKeys(e, player, seat);
     checkMoney(player, seat, shared);
     checkMarker(player, seat, s);
   });
@@ -31,8 +33,8 @@ const count = (cards: readonly number[], card: number): number => cards.filter((
 
 const once = (count: number): number[] => new Array<number>(count).fill(1);
 
-function checkImprovements({ improvements, players, shown, gone }: Shared): void {
-  conserve(must, (card) => `improvement cards ${improvementId(card)}`, once(IMPROVEMENT_COUNT), {
+function checkImprovements(e: Edition, { improvements, players, shown, gone }: Shared): void {
+  conserve(must, (card) => `improvement cards ${improvementId(e, card)}`, once(e.improvements.length), {
     piles: [improvements],
     cards: [...players.map(({ saved }) => saved), shown, gone.improvements],
   });
@@ -40,12 +42,12 @@ function checkImprovements({ improvements, players, shown, gone }: Shared): void
 }
 
 /** A fate card with a hang-up lies as that hang-up before a player. */
-function checkFate({ fate, players, gone }: Shared): void {
+function checkFate(e: Edition, { fate, players, gone }: Shared): void {
   const hangUps = [...players.flatMap((player) => player.hangUps), ...gone.hangUps];
-  conserve(must, (card) => `fate cards ${fateId(card)}`, once(FATE_COUNT), {
+  conserve(must, (card) => `fate cards ${fateId(e, card)}`, once(e.fate.length), {
     piles: [fate],
     cards: [gone.fate],
-    counts: [Array.from({ length: FATE_COUNT }, (_, card) => count(hangUps, fateHangUp(card)))],
+    counts: [Array.from({ length: e.fate.length }, (_, card) => count(hangUps, fateHangUp(card)))],
   });
 }
 
@@ -61,11 +63,11 @@ function checkCards({ pile, turned }: TurnedCards, all: readonly number[], devic
   must(pileSize(pile) + turned.length === 12, `the ${device} has not 12 cards`);
 }
 
-function checkKeys(player: Player, seat: number): void {
+function checkKeys(e: Edition, player: Player, seat: number): void {
   for (let area = 0; area < AREAS.length; area++) {
     const keys = count(player.stand, area) + count(player.front, area);
-    const hangUps = hangUpsOn(player, area);
-    const saved = player.saved.filter((card) => improvementArea(card) === area).length;
+    const hangUps = hangUpsOn(e, player, area);
+    const saved = player.saved.filter((card) => improvementArea(e, card) === area).length;
     const whose = `seat ${seat}, ${areaId(area)}:`;
     must(keys <= 1, `${whose} ${keys} keys`);
     must(hangUps === 0 || saved === 0, `${whose} a hang-up beside a card that cancels it`);
@@ -73,7 +75,7 @@ function checkKeys(player: Player, seat: number): void {
     must(!onStand(player, area) || (hangUps === 0 && saved === 0), `${whose} cards beside a key on the stand`);
   }
   must(
-    player.hangUps.every((hangUp) => isOriginal(hangUp) || hangUpArea(hangUp) !== NOWHERE),
+    player.hangUps.every((hangUp) => isOriginal(hangUp) || hangUpArea(e, hangUp) !== NOWHERE),
     `seat ${seat} has a hang-up on nothing`,
   );
 }

@@ -6,7 +6,7 @@ import type { Gone, Player, RainbowState, Shared, TurnedCards } from './types.js
 export const clone = (s: RainbowState): RainbowState => cloneState(s, cloneShared(s.shared), s.own.slice(), s.dark);
 
 export function cloneShared(shared: Shared): Shared {
-  return {
+  const copy: Shared = {
     terms: shared.terms,
     first: shared.first,
     active: shared.active,
@@ -25,6 +25,8 @@ export function cloneShared(shared: Shared): Shared {
     finished: shared.finished.slice(),
     over: shared.over,
   };
+  if (shared.rules !== undefined) copy.rules = shared.rules;
+  return copy;
 }
 
 function clonePlayer(player: Player): Player {

@@ -81,6 +81,16 @@ describe('a round that is played out', () => {
     expect(winners(rainbow, s.shared)).toEqual([0, 1]);
   });
 
+  test('3.6, 9.4 ends before the seat that went first, whichever that is', () => {
+    const s = table([{ holder: 1 }, { holder: 2 }, nearly], { first: 1, active: 2 });
+    expect(typesOf(go(s, 1)).at(-1)).toBe('finish');
+    expect(asked(s)).toEqual(['0 wheel']);
+    expect(play(s, { t: 'off' }).at(-1)).toMatchObject({ type: 'over', winners: [2] });
+    const on = table([{ holder: 1 }, { holder: 2 }, { holder: 3 }], { first: 1, active: 2 });
+    expect(typesOf(play(on, { t: 'off' }))).toEqual(['off']); // seat 0 is still in this round
+    expect(typesOf(play(on, { t: 'off' }))).toEqual(['off', 'round']);
+  });
+
   test('9.4 ends with the last player in turn order, not after a further round', () => {
     const s = table([{ holder: 1 }, nearly], { active: 1 });
     expect(typesOf(go(s, 1)).slice(-2)).toEqual(['finish', 'over']);

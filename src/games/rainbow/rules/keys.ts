@@ -1,61 +1,64 @@
 /** Hang-ups, improvement cards and keys: how they meet, and what happens when they do (R 8). */
+
 import type { Seat } from '../../../engine/game.js';
 import { putUnder } from '../../../engine/pile.js';
+import type { Edition } from '../editions/edition.js';
 import { areaId, NOWHERE } from './board.js';
 import { hangUpArea, hangUpId, improvementArea, improvementId } from './cards.js';
 import { hangUpsOn, onStand, playerAt, removeAt } from './table.js';
 import type { Player, RainbowEffects, Shared } from './types.js';
 
 /** R 8.3, 8.8: a card for a key that is on the stand goes under the pile, any other is kept. */
-export function takeImprovement(shared: Shared, seat: Seat, card: number, x: RainbowEffects): void {
+export function takeImprovement(e: Edition, shared: Shared, seat: Seat, card: number, x: RainbowEffects): void {
   const player = playerAt(shared, seat);
-  const area = improvementArea(card);
+  const area = improvementArea(e, card);
   if (onStand(player, area)) {
     putUnder(shared.improvements, card);
-    x.tell?.({ type: 'unneeded', seat, card: improvementId(card) });
+    x.tell?.({ type: 'unneeded', seat, card: improvementId(e, card) });
     return;
   }
   player.saved.push(card);
-  if (firstOf(player.hangUps, hangUpArea, area) === NOWHERE) x.tell?.({ type: 'save', seat, card: improvementId(card) });
-  settle(shared, seat, area, x);
+  if (firstOf(player.hangUps, (hangUp) => hangUpArea(e, hangUp), area) === NOWHERE)
+    x.tell?.({ type: 'save', seat, card: improvementId(e, card) });
+  settle(e, shared, seat, area, x);
 }
 
 /** R 6.2a. */
-export function takeHangUp(shared: Shared, seat: Seat, hangUp: number, x: RainbowEffects): void {
+export function takeHangUp(e: Edition, shared: Shared, seat: Seat, hangUp: number, x: RainbowEffects): void {
   const player = playerAt(shared, seat);
-  const area = hangUpArea(hangUp);
+  const area = hangUpArea(e, hangUp);
   player.hangUps.push(hangUp);
-  x.tell?.({ type: 'hang-up', seat, area: areaId(area), count: hangUpsOn(player, area) });
-  settle(shared, seat, area, x);
+  x.tell?.({ type: 'hang-up', seat, area: areaId(area), count: hangUpsOn(e, player, area) });
+  settle(e, shared, seat, area, x);
 }
 
 /** R 6.5a. Whoever calls it has looked whether the player has that key already (R 8.10). */
-export function gainKey(shared: Shared, seat: Seat, area: number, x: RainbowEffects): void {
+export function gainKey(e: Edition, shared: Shared, seat: Seat, area: number, x: RainbowEffects): void {
   const player = playerAt(shared, seat);
   player.front.push(area);
-  x.tell?.({ type: 'key', seat, area: areaId(area), hangUps: hangUpsOn(player, area) });
-  settle(shared, seat, area, x);
+  x.tell?.({ type: 'key', seat, area: areaId(area), hangUps: hangUpsOn(e, player, area) });
+  settle(e, shared, seat, area, x);
 }
 
 /** R 8.1, 8.5: cancels what can be cancelled, then places the key if nothing keeps it off the stand. */
-function settle(shared: Shared, seat: Seat, area: number, x: RainbowEffects): void {
+function settle(e: Edition, shared: Shared, seat: Seat, area: number, x: RainbowEffects): void {
   const player = playerAt(shared, seat);
-  cancel(shared, player, seat, area, x);
+  cancel(e, shared, player, seat, area, x);
   const waiting = player.front.indexOf(area);
-  if (waiting === NOWHERE || hangUpsOn(player, area) > 0) return;
+  if (waiting === NOWHERE || hangUpsOn(e, player, area) > 0) return;
   removeAt(player.front, waiting);
   player.stand.push(area);
   const needed = shared.terms.keysToWin;
   x.tell?.({ type: 'stand', seat, area: areaId(area), keys: player.stand.length, needed });
-  returnSaved(shared, player, seat, area, x);
+  returnSaved(e, shared, player, seat, area, x);
   if (player.stand.length >= needed) finish(shared, player, seat, x);
 }
 
 /** R 8.1, 8.2: one for one, the oldest of each, out of the game. */
-function cancel(shared: Shared, player: Player, seat: Seat, area: number, x: RainbowEffects): void {
+function cancel(e: Edition, shared: Shared, player: Player, seat: Seat, area: number, x: RainbowEffects): void {
   for (;;) {
-    const bad = firstOf(player.hangUps, hangUpArea, area);
-    const good = firstOf(player.saved, improvementArea, area);
+    const bad = firstOf(player.hangUps, (hangUp) => hangUpArea(e, hangUp), area);
+    const good = firstOf(player.saved, (card) => improvementArea(e, card), area);
     const hangUp = player.hangUps[bad];
     const card = player.saved[good];
     if (hangUp === undefined || card === undefined) return;
@@ -67,22 +70,26 @@ function cancel(shared: Shared, player: Player, seat: Seat, area: number, x: Rai
       type: 'cancel',
       seat,
       area: areaId(area),
-      hangUp: hangUpId(hangUp),
-      card: improvementId(card),
-      left: hangUpsOn(player, area),
+      hangUp: hangUpId(e, hangUp),
+      card: improvementId(e, card),
+      left: hangUpsOn(e, player, area),
     });
   }
 }
 
 /** R 8.9. */
-function returnSaved(shared: Shared, player: Player, seat: Seat, area: number, x: RainbowEffects): void {
+function returnSaved(e: Edition, shared: Shared, player: Player, seat: Seat, area: number, x: RainbowEffects): void {
   const before = shared.improvements.bottom.length;
-  for (let at = firstOf(player.saved, improvementArea, area); at !== NOWHERE; at = firstOf(player.saved, improvementArea, area)) {
+  for (
+    let at = firstOf(player.saved, (card) => improvementArea(e, card), area);
+    at !== NOWHERE;
+    at = firstOf(player.saved, (card) => improvementArea(e, card), area)
+  ) {
     putUnder(shared.improvements, player.saved[at] ?? NOWHERE);
     removeAt(player.saved, at);
   }
   const { bottom } = shared.improvements;
-  if (bottom.length > before) x.tell?.({ type: 'return', seat, cards: bottom.slice(before).map(improvementId) });
+  if (bottom.length > before) x.tell?.({ type: 'return', seat, cards: bottom.slice(before).map((card) => improvementId(e, card)) });
 }
 
 /** R 9.1: the game is over at once; R 9.4: or the marker goes home while the round is played out. */

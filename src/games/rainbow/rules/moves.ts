@@ -1,7 +1,8 @@
 /** Every possible answer, built once; where lists are few, every possible list too. */
 import { interned, internedList, nth } from '../../kit/moves.js';
+import type { Edition } from '../editions/edition.js';
 import { FATE_SPACES } from './board.js';
-import { IMPROVEMENT_COUNT, improvementId } from './cards.js';
+import type { ImprovementId } from './cards.js';
 import { AREAS, HOLDERS } from './data.js';
 import type { Move } from './types.js';
 
@@ -27,9 +28,10 @@ export const EITHER_RESULT = internedList(FIRST_RESULT, SECOND_RESULT);
 const HOLDER_MOVES = Array.from({ length: HOLDERS }, (_, h) => move({ t: 'holder', h }));
 const BUTTON_MOVES = FATE_SPACES.map(({ id, pos }) => move({ t: 'button', track: id, pos }));
 const KEY_MOVES = AREAS.map((area) => move({ t: 'key', area }));
-const CARD_MOVES = Array.from({ length: IMPROVEMENT_COUNT }, (_, card) => move({ t: 'improve', card: improvementId(card) }));
+/** By improvement card of an edition. */
+export const improvementMoves = (ids: readonly ImprovementId[]): readonly Move[] => ids.map((card) => move({ t: 'improve', card }));
 
 export const holderMove = (holder: number): Move => nth(HOLDER_MOVES, holder);
 export const buttonMove = (fateSpace: number): Move => nth(BUTTON_MOVES, fateSpace);
 export const keyMove = (area: number): Move => nth(KEY_MOVES, area);
-export const cardMove = (card: number): Move => nth(CARD_MOVES, card);
+export const cardMove = (e: Edition, card: number): Move => nth(e.answers, card);

@@ -51,6 +51,12 @@ test('10.1, 10.2, 10.3, 10.4, 10.5 alone the usual game is the solo game', () =>
   expect(terms(1)).toEqual({ ...STANDARD, ownButton: true, placeMarkers: 'auto', nudge: true, maxRounds: 120, ranked: true });
 });
 
+test('9.4, 10.1 alone there are no others to play the round out', () => {
+  expect(terms(1, { finishRound: true }).finishRound).toBe(false);
+  expect(terms(1, { preset: 'choice' }).finishRound).toBe(false);
+  expect(terms(2, { finishRound: true }).finishRound).toBe(true);
+});
+
 test('9.5 the longest match can be named, from 20 to 500 rounds', () => {
   expect(terms(2, { maxRounds: 20 }).maxRounds).toBe(20);
   expect(terms(1, { maxRounds: 500 }).maxRounds).toBe(500);

@@ -21,7 +21,7 @@ function scoreOf({ terms }: Shared, player: Player, finished: boolean): Score {
       ? []
       : [
           { key: 'front', label: 'keys in front', value: player.front.length },
-          { key: 'hang-ups', label: 'hang-ups', value: player.hangUps.length === 0 ? 0 : -player.hangUps.length },
+          { key: 'hang-ups', label: 'fewer hang-ups', value: player.hangUps.length === 0 ? 0 : -player.hangUps.length },
           { key: 'money', label: 'money', value: Math.min(player.money, terms.moneyGoal) },
           { key: 'saved', label: 'saved cards', value: player.saved.length },
         ],

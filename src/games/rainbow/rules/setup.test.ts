@@ -61,7 +61,9 @@ describe('setting up', () => {
     const s = begun(3, { startPlayer: 2 });
     expect(asked(s)).toEqual(['2 place-marker']);
     expect(answers(s)).toEqual(['holder 0', 'holder 1', 'holder 2', 'holder 3', 'holder 4', 'holder 5']);
-    expect(play(s, { t: 'holder', h: 3 })).toEqual([{ type: 'marker', seat: 2, holder: 3, track: 'knowledge', back: false }]);
+    expect(play(s, { t: 'holder', h: 3 })).toEqual([
+      { type: 'marker', seat: 2, holder: 3, track: 'knowledge', back: false, from: null, waits: true },
+    ]);
     expect(asked(s)).toEqual(['0 place-marker']);
     expect(answers(s)).toEqual(['holder 0', 'holder 1', 'holder 2', 'holder 4', 'holder 5']);
     expect(refusals(s)).toEqual({ 'holder 3': 'Another marker sits on that holder. (2.2)' });

@@ -2,11 +2,13 @@
 import type { Game } from '../../../engine/game.js';
 import { newPile } from '../../../engine/pile.js';
 import { NOTHING } from '../../../engine/view.js';
+import type { Under } from '../../kit/editions.js';
 import { drawSome } from '../../kit/lots.js';
 import { chooseFirst } from '../../kit/options.js';
 import { hidesNothing, newState } from '../../kit/state.js';
+import type { Edition } from '../editions/edition.js';
 import { areaId, NOWHERE } from './board.js';
-import { FATE_COUNT, IMPROVEMENT_COUNT, originalHangUp } from './cards.js';
+import { originalHangUp } from './cards.js';
 import { AREAS, HOLDERS } from './data.js';
 import { cardsOf } from './device.js';
 import { termsFor } from './options.js';
@@ -14,12 +16,12 @@ import { goOnSettingUp } from './turn.js';
 import type { Player, RainbowTypes } from './types.js';
 import { putOnWheel } from './wheel.js';
 
-export const setup: Game<RainbowTypes>['setup'] = ({ seats, options, rules }, x) => {
+export const setup: Under<Edition, Game<RainbowTypes>['setup']> = (e, { seats, options }, x) => {
   const terms = termsFor(seats, options);
   const first = chooseFirst(options.startPlayer, seats, x.chance);
   const hangUpAreas = drawSome([...AREAS.keys()], terms.hangups, x.chance).sort((a, b) => a - b);
   const s = newState<RainbowTypes>(
-    rules,
+    e.rules,
     {
       terms,
       first,
@@ -29,8 +31,8 @@ export const setup: Game<RainbowTypes>['setup'] = ({ seats, options, rules }, x)
       rotation: 0,
       players: Array.from({ length: seats }, () => newPlayer(hangUpAreas)),
       hangUpAreas,
-      improvements: newPile(oneOfEach(IMPROVEMENT_COUNT)),
-      fate: newPile(oneOfEach(FATE_COUNT)),
+      improvements: newPile(oneOfEach(e.improvements.length)),
+      fate: newPile(oneOfEach(e.fate.length)),
       bookshelf: { pile: newPile(cardsOf('bookshelf')), turned: [] },
       bicycle: { pile: newPile(cardsOf('bicycle')), turned: [] },
       rolled: [],
@@ -42,6 +44,7 @@ export const setup: Game<RainbowTypes>['setup'] = ({ seats, options, rules }, x)
     hidesNothing(seats),
     NOTHING,
   );
+  if (e.rules > 1) s.shared.rules = e.rules;
   if (seats > 1) x.tell?.({ type: 'first', seat: first });
   x.tell?.({ type: 'hang-ups', areas: hangUpAreas.map(areaId) });
   if (terms.placeMarkers === 'auto') {

@@ -1,6 +1,8 @@
 /** What lies on the table, asked in the words of the rules: whose key, how many hang-ups, which holder is vacant, whose button. */
+
 import type { Seat } from '../../../engine/game.js';
 import { atSeat } from '../../kit/seats.js';
+import type { Edition } from '../editions/edition.js';
 import { MONEY, NOWHERE } from './board.js';
 import { hangUpArea } from './cards.js';
 import { AREAS, HOLDERS } from './data.js';
@@ -17,9 +19,9 @@ export function lacksKey(player: Player): boolean {
   return player.stand.length + player.front.length < AREAS.length;
 }
 
-export function hangUpsOn(player: Player, area: number): number {
+export function hangUpsOn(e: Edition, player: Player, area: number): number {
   let count = 0;
-  for (const hangUp of player.hangUps) if (hangUpArea(hangUp) === area) count++;
+  for (const hangUp of player.hangUps) if (hangUpArea(e, hangUp) === area) count++;
   return count;
 }
 

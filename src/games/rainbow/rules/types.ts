@@ -7,6 +7,7 @@ import type { Area, DeviceId, SpaceKind, TrackId } from './data.js';
 
 /** Everything here is public: a pile has no order before it is drawn from, and what is in it everyone can count. Areas, tracks and cards are numbers. */
 export interface Shared {
+  rules?: number; // which edition; not there under rules 1, whose states keep their hashes
   readonly terms: Terms;
   readonly first: Seat;
   active: Seat;
@@ -122,7 +123,15 @@ export type Occasion = 'space' | 'fate' | 'reward' | 'own-button';
 export type RainbowEvent =
   | { readonly type: 'first'; readonly seat: Seat }
   | { readonly type: 'hang-ups'; readonly areas: readonly Area[] }
-  | { readonly type: 'marker'; readonly seat: Seat; readonly holder: number; readonly track: TrackId; readonly back: boolean }
+  | {
+      readonly type: 'marker';
+      readonly seat: Seat;
+      readonly holder: number;
+      readonly track: TrackId;
+      readonly back: boolean;
+      readonly from: TrackId | null; // the track just left
+      readonly waits: boolean; // for a spin
+    }
   | { readonly type: 'button'; readonly seat: Seat; readonly track: TrackId; readonly pos: number; readonly moved: boolean }
   | { readonly type: 'round'; readonly round: number; readonly alone: boolean }
   | { readonly type: 'spin'; readonly seat: Seat; readonly rotation: number; readonly at: readonly (TrackId | null)[] } // by seat

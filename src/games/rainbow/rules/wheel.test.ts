@@ -112,6 +112,23 @@ describe('getting off', () => {
   });
 });
 
+describe('after a spin', () => {
+  test('4.2, 4.9 a second spin is refused, and a nudge where the table does without', () => {
+    const s = given({ players: [{ holder: 0 }, { holder: 4 }], options: { nudge: 'never' } });
+    spin(s, 2);
+    expect(refusals(s)).toEqual({
+      spin: 'You have spun already: once a turn. (4.2)',
+      'nudge 1': 'At this table nobody nudges the wheel. (4.9)',
+      'nudge -1': 'At this table nobody nudges the wheel. (4.9)',
+    });
+  });
+
+  test('4.9 a nudge before it is refused', () => {
+    const s = given({ players: [{ holder: 0 }, { holder: 4 }], options: { nudge: 'always' } });
+    expect(refusals(s)['nudge 1']).toBe('The wheel is nudged after your own spin, not before. (4.9)');
+  });
+});
+
 describe('nudging', () => {
   test('4.9 turns the wheel one notch with everybody on it, once', () => {
     const s = given({ players: [{ holder: 0 }, { holder: 4 }], options: { nudge: 'always' } });
@@ -123,6 +140,7 @@ describe('nudging', () => {
     expect(refusals(s)).toEqual({
       'nudge 1': 'You have nudged the wheel already: one notch a turn. (4.9)',
       'nudge -1': 'You have nudged the wheel already: one notch a turn. (4.9)',
+      spin: 'You have spun already: once a turn. (4.2)',
     });
     play(s, { t: 'off' });
     expect(marker(s, 0)).toBe('knowledge 0');

@@ -34,12 +34,20 @@ export function stayOn(shared: Shared, seat: Seat, x: RainbowEffects): void {
 /** R 3.4, 6.5b: from the box or from a track. `unspun`: it must wait for a spin before it can get off (R 4.6). */
 export function putOnWheel(shared: Shared, seat: Seat, holder: number, unspun: boolean, x: RainbowEffects): void {
   const me = playerAt(shared, seat);
-  const back = me.track !== NOWHERE;
+  const from = me.track === NOWHERE ? null : trackId(me.track);
   me.holder = holder;
   me.track = NOWHERE;
   me.pos = 0;
   me.unspun = unspun;
-  x.tell?.({ type: 'marker', seat, holder, track: trackId(trackFacing(holder, shared.rotation)), back });
+  x.tell?.({
+    type: 'marker',
+    seat,
+    holder,
+    track: trackId(trackFacing(holder, shared.rotation)),
+    back: from !== null,
+    from,
+    waits: unspun,
+  });
 }
 
 /** The track each marker on the wheel rests at, by seat. */

@@ -1,134 +1,341 @@
-/** The board: the wheel with all markers on it, six tracks with their devices, buttons, and the places that may be touched. */
-
-import { memo } from 'react';
+/** The board: wheel, tracks and piles as a drawing, the pieces on it, what is written on it, and over all a list of its places, to be touched or told of. */
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { same } from '../../../engine/json.js';
 import { pileSize } from '../../../engine/pile.js';
-import { Glyph } from '../../../web/art/glyph.js';
-import { Pawn, SeatMark, SeatShape } from '../../../web/art/seat.js';
-import { later } from '../../../web/kit/after-picture.js';
-import type { Sitter, TableProps } from '../../../web/table.js';
+import { Pawn, SeatMark } from '../../../web/art/seat.js';
+import { deferred } from '../../../web/kit/after-paint.js';
+import type { Question, TableProps } from '../../../web/table.js';
 import {
   BOARD,
   chanceOf,
   HOLDERS,
-  many,
   NOWHERE,
-  placeName,
+  type Player,
   type RainbowTypes,
+  type RainbowView,
   type Shared,
-  spaceAt,
   TRACKS,
-  trackFacing,
   trackId,
 } from '../face.js';
-import { BoardPile, BROWN, Corner, CREAM, Device, faceOf, SpaceSign, TRACK_INKS, WheelFace, WheelSmile } from './art/things.js';
-import { bearing, buttonPoint, HOLDER_RING, type Layout, markerPoint, spacePoint, trackCentre, tripPoint, wheelTurn } from './geometry.js';
-import type { Note } from './note.js';
+import { BoardPile, BROWN, Corner, CREAM, Device, faceOf, NudgeArrow, SpaceSign, TRACK_INKS, WheelFace, WheelSmile } from './art/things.js';
+import styles from './board.module.css';
+import {
+  bearing,
+  boxAt,
+  buttonPoint,
+  HOLDER_RING,
+  type Layout,
+  pointAt,
+  spacePoint,
+  TALL,
+  trackCentre,
+  tripPoint,
+  WIDE,
+  wheelTurn,
+} from './geometry.js';
+import { buttonAt, markerAt } from './places.js';
 import type { Rolls } from './rolls.js';
-import type { Spot } from './spots.js';
+import { devicesOf, holdersOf, isLast, type Place, placesOf, type Spot } from './spots.js';
 import { turnsToTheEnd } from './trip.js';
+import { THE_BOARD, TRACK_LABELS, turnsToEnd, whyTag } from './words.js';
 
-export const TRACK_LABELS = {
-  friendship: 'Friendship',
-  love: 'Love',
-  self: 'Self',
-  knowledge: 'Knowledge',
-  faith: 'Faith',
-  health: 'Health',
-} as const;
+const NO_SPOTS: ReadonlyMap<string, Spot> = new Map();
 
-/** In the free corners; a phone draws the board small, so its figures are larger. */
-const PILES = {
-  wide: { fate: { x: -318, y: 212 }, learn: { x: 318, y: -228 } },
-  tall: { fate: { x: -244, y: 254, s: 0.92, textSize: 21 }, learn: { x: 244, y: -281, s: 0.92, textSize: 21 } },
-} as const;
-
-interface DrawingProps {
-  readonly shared: Shared;
+interface BoardProps {
+  readonly view: RainbowView;
   readonly layout: Layout;
   readonly side: number; // whose next move is shown on the spaces
   readonly rolls: Rolls;
+  readonly pace: number;
+  readonly asked: Asked | null;
 }
 
-/** What never changes, and over it the pieces and what is likely: everything that is looked at. */
-export const Drawing = memo(function Drawing({ shared, layout, side, rolls }: DrawingProps) {
-  const { tall } = layout;
+/** What the board needs to know of the question it answers. */
+export interface Asked extends Pick<TableProps<RainbowTypes>, 'chosen' | 'proposed' | 'select' | 'explain'> {
+  readonly question: Question<RainbowTypes>;
+  readonly spots: ReadonlyMap<string, Spot>;
+}
+
+/** It fills its box; the rainbows lie in the corners of the box, whatever is left around the board. */
+export function Board({ view, layout, side, rolls, pace, asked }: BoardProps) {
+  const { shared, open } = view;
+  const [decision] = open;
   return (
-    <>
-      <Ground layout={layout} />
-      <svg className="rt-live" viewBox={boxOf(layout)} aria-hidden="true" focusable="false">
-        <g data-pile="fate">
-          <BoardPile {...PILES[tall ? 'tall' : 'wide'].fate} face="fate" count={pileSize(shared.fate)} label="Fate" />
-        </g>
-        <g data-pile="learn">
-          <BoardPile {...PILES[tall ? 'tall' : 'wide'].learn} face="improve" count={pileSize(shared.improvements)} label="Learn" />
-        </g>
+    <div className={styles.around}>
+      <Corner className={styles.corner} />
+      <Corner className={styles.corner} style={{ right: 0, bottom: 0, rotate: '180deg' }} />
+      <div className={styles.board} style={{ '--w': layout.width, '--h': layout.height }}>
+        <Ground layout={layout} />
         <Likely shared={shared} layout={layout} side={side} />
         <Devices layout={layout} rolls={rolls} />
-        <Wheel rotation={shared.rotation} layout={layout} />
-        <Buttons shared={shared} layout={layout} />
-        <Markers shared={shared} layout={layout} />
-      </svg>
-    </>
+        <Pieces
+          shared={shared}
+          layout={layout}
+          pace={pace}
+          spun={decision?.kind === 'after-spin' ? decision.id : null}
+          nudged={decision?.kind === 'after-nudge'}
+        />
+        <Names layout={layout} />
+        <Figures shared={shared} layout={layout} side={side} rolls={rolls} />
+        <Places shared={shared} layout={layout} asked={asked} />
+      </div>
+    </div>
   );
-});
+}
 
 const boxOf = ({ width, height }: Layout): string => `${-width / 2} ${-height / 2} ${width} ${height}`;
 
-const Ground = memo(function Ground({ layout }: Pick<DrawingProps, 'layout'>) {
-  const { width, height, tall } = layout;
+/** What never changes, drawn once. */
+const Ground = memo(function Ground({ layout }: Pick<BoardProps, 'layout'>) {
   return (
-    <svg className="rt-ground" viewBox={boxOf(layout)} aria-hidden="true" focusable="false">
-      <Corner x={-width / 2} y={tall ? -height / 2 - 60 : -height / 2} />
-      <Corner x={width / 2} y={tall ? height / 2 + 60 : height / 2} />
+    <svg className={styles.ground} viewBox={boxOf(layout)} aria-hidden="true" focusable="false">
+      <BoardPile {...layout.piles.fate} face="fate" />
+      <BoardPile {...layout.piles.learn} face="improve" />
       {TRACKS.map((id, track) => (
-        <TrackFace key={id} track={track} layout={layout} />
+        <g key={id}>
+          <g transform={moved(trackCentre(track, layout))}>
+            <circle r="99" fill={BROWN} />
+            <circle r="95" fill={TRACK_INKS[id]} />
+            <circle r="64" fill={CREAM} />
+            <circle r="60" fill={TRACK_INKS[id]} />
+            <circle r="60" fill="#2a1408" opacity=".2" />
+          </g>
+          {[...BOARD[id].spaces.entries()].map(([pos, space]) => (
+            <SpaceSign key={pos} face={faceOf(space)} {...spacePoint(track, pos, layout)} />
+          ))}
+        </g>
       ))}
     </svg>
   );
 });
 
-interface SpotsProps {
-  readonly layout: Layout;
-  readonly spots: readonly Spot[];
-  readonly tap: Pick<TableProps<RainbowTypes>, 'explain' | 'selected'> & { readonly choose: (spot: Spot) => void };
+const moved = ({ x, y }: { readonly x: number; readonly y: number }): string => `translate(${x} ${y})`;
+
+/** The whole board in small, for the corner of a phone. */
+export const BoardMap = memo(function BoardMap({ layout }: Pick<BoardProps, 'layout'>) {
+  return (
+    <svg viewBox={boxOf(layout)} aria-hidden="true" focusable="false">
+      {TRACKS.map((id, track) => (
+        <circle key={id} r="96" fill={TRACK_INKS[id]} transform={moved(trackCentre(track, layout))} />
+      ))}
+      <WheelFace />
+    </svg>
+  );
+});
+
+/** Where the player of this side stands on a track, a light round each space the next move may reach: the brighter the likelier. */
+const Likely = deferred(function Likely({ shared, layout, side }: Pick<BoardProps, 'layout' | 'side'> & { readonly shared: Shared }) {
+  const me = shared.players[side];
+  if (me === undefined || me.track === NOWHERE) return null;
+  const { track } = me;
+  return (
+    <svg viewBox={boxOf(layout)} aria-hidden="true" focusable="false">
+      {BOARD[trackId(track)].spaces.map(({ text }, pos) => {
+        const chance = pos > me.pos ? chanceTo(shared, track, pos, pos - me.pos) : 0;
+        if (chance === 0) return null;
+        const { x, y } = spacePoint(track, pos, layout);
+        const opacity = 0.3 + 0.7 * Math.min(1, chance * 2);
+        return <circle key={text} cx={x} cy={y} r="17" fill="none" stroke="#fff6dc" strokeWidth="6" opacity={opacity} />;
+      })}
+    </svg>
+  );
+});
+
+/** Moving past the last space stops there, so it gathers all higher numbers. */
+function chanceTo(shared: Shared, track: number, pos: number, steps: number): number {
+  let chance = 0;
+  for (let value = steps; value <= (isLast(track, pos) ? 8 : steps); value++) chance += chanceOf(shared, track, value);
+  return chance;
 }
 
-/** The places that may be touched, over the drawing. */
-export function Spots({ layout, spots, tap }: SpotsProps) {
-  const { width, height } = layout;
-  const share = (value: number, whole: number) => `${((value / whole) * 100).toFixed(3)}%`;
+const Devices = memo(function Devices({ layout, rolls }: Pick<BoardProps, 'layout' | 'rolls'>) {
   return (
-    <ul className="rt-spots" aria-label="On the board">
-      {spots.map((spot) => {
-        const chosen = same(tap.selected, spot.choice.move);
-        const { refusal } = spot.choice;
+    <svg className={styles.devices} viewBox={boxOf(layout)} aria-hidden="true" focusable="false">
+      {TRACKS.map((id, track) => {
+        const { x, y } = trackCentre(track, layout);
         return (
-          <li
-            key={spot.choice.words}
-            style={{
-              left: share(spot.at.x + width / 2 - spot.r, width),
-              top: share(spot.at.y + height / 2 - spot.r, height),
-              width: share(spot.r * 2, width),
-              height: share(spot.r * 2, height),
-            }}
-          >
-            <button
-              type="button"
-              className={`rt-spot rt-${spot.choice.move.t} ${refusal === null ? 'rt-legal' : 'rt-no'} ${chosen ? 'rt-chosen' : ''}`}
-              aria-pressed={refusal === null ? chosen : undefined}
-              aria-label={refusal === null ? spot.choice.words : `${spot.choice.words}: ${refusal.because}`}
-              title={refusal === null ? spot.choice.words : refusal.because}
-              onClick={() => (refusal === null ? tap.choose(spot) : tap.explain(refusal))}
-            >
-              {chosen ? (
-                <span>
-                  <Glyph name="check" size={14} />
-                </span>
-              ) : (
-                spot.tag !== '' && <span>{spot.tag}</span>
-              )}
-            </button>
+          <g key={id} transform={moved({ x, y: y - 12 })}>
+            <Device id={BOARD[id].device} {...rolls[BOARD[id].device]} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+});
+
+interface PiecesProps extends Pick<BoardProps, 'layout' | 'pace'> {
+  readonly shared: Shared;
+  readonly spun: number | null; // the question that a spin has led to: the wheel may stop where it was
+  readonly nudged: boolean;
+}
+
+/** The wheel with its riders, the buttons and the markers on the tracks. */
+const Pieces = memo(function Pieces({ shared, layout, pace, spun, nudged }: PiecesProps) {
+  const turn = useTurn(shared.rotation, spun, nudged);
+  return (
+    <div className={styles.pieces} style={{ '--turn': `${turn}deg`, '--spin': `${(nudged ? NUDGE : SPIN) * pace}ms` }}>
+      <Wheel layout={layout} />
+      {shared.players.map((player, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <Button key={seat} player={player} seat={seat} layout={layout} />
+      ))}
+      {shared.players.map((player, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <Marker key={seat} player={player} seat={seat} beside={before(shared, player, seat)} layout={layout} />
+      ))}
+    </div>
+  );
+});
+
+const SPIN = 1200; // milliseconds
+const NUDGE = 320;
+const WHOLE_TURNS = 2; // cosmetic: chance has already decided where it stops
+
+/** How far the wheel has gone round, in degrees: a spin goes on from there, a nudge the shorter way. */
+function useTurn(rotation: number, spun: number | null, nudged: boolean): number {
+  const [wheel, setWheel] = useState({ rotation, spun, degrees: wheelTurn(rotation) });
+  if (rotation === wheel.rotation && (spun === null || spun === wheel.spun)) return wheel.degrees;
+  const forward = (rotation - wheel.rotation + HOLDERS) % HOLDERS;
+  const notches = nudged ? (forward > HOLDERS / 2 ? forward - HOLDERS : forward) : forward + HOLDERS * WHOLE_TURNS;
+  const turned = { rotation, spun, degrees: wheel.degrees + wheelTurn(notches) };
+  setWheel(turned);
+  return turned.degrees;
+}
+
+const Wheel = memo(function Wheel({ layout }: Pick<BoardProps, 'layout'>) {
+  return (
+    <>
+      <svg className={styles.wheel} viewBox="-106 -106 212 212" aria-hidden="true" focusable="false">
+        <WheelFace />
+        {Array.from({ length: HOLDERS }, (_, holder) => {
+          const a = (bearing(holder, layout) * Math.PI) / 180;
+          const [x, y] = [HOLDER_RING * Math.cos(a), HOLDER_RING * Math.sin(a)];
+          return <circle key={bearing(holder, layout)} cx={x} cy={y} r="12" fill={CREAM} stroke={BROWN} strokeWidth="2.6" />;
+        })}
+      </svg>
+      <svg className={styles.wheel} viewBox="-106 -106 212 212" aria-hidden="true" focusable="false">
+        <WheelSmile />
+      </svg>
+    </>
+  );
+});
+
+interface PieceProps extends Pick<BoardProps, 'layout'> {
+  readonly player: Player;
+  readonly seat: number;
+}
+
+const Button = memo(function Button({ player, seat, layout }: PieceProps) {
+  const at = buttonPoint(player, layout);
+  if (at === null) return null;
+  return (
+    <span className={styles.piece} style={pointAt(at, layout)}>
+      <svg data-at={buttonAt(seat)} className={styles.button} viewBox="-15 -15 30 30" aria-hidden="true" focusable="false">
+        <circle r="13.5" fill="#fffaee" stroke={BROWN} strokeWidth="2" />
+        <SeatMark seat={seat} scale={0.86} />
+        <circle cx="-2" r="1.1" fill="#fffaee" />
+        <circle cx="2" r="1.1" fill="#fffaee" />
+      </svg>
+    </span>
+  );
+});
+
+/** Markers that share a space stand side by side. */
+const before = ({ players }: Shared, { holder, track, pos }: Player, seat: number): number =>
+  players.filter((other, s) => s < seat && holder === NOWHERE && track !== NOWHERE && other.track === track && other.pos === pos).length;
+
+const Marker = memo(function Marker({ player, seat, beside, layout }: PieceProps & { readonly beside: number }) {
+  const { holder, track, pos } = player;
+  if (holder === NOWHERE && track === NOWHERE) return null;
+  const rides = holder !== NOWHERE;
+  const place = rides
+    ? { left: '50%', top: '50%', '--rides': `${bearing(holder, layout)}deg`, '--ring': HOLDER_RING }
+    : { ...pointAt(spacePoint(track, pos, layout), layout), '--beside': beside };
+  return (
+    <span className={styles.piece} data-rides={rides || undefined} style={place}>
+      <svg data-at={markerAt(seat)} className={styles.marker} viewBox="-16 -24 32 42" aria-hidden="true" focusable="false">
+        <Pawn seat={seat} />
+      </svg>
+    </span>
+  );
+});
+
+const Names = memo(function Names({ layout }: Pick<BoardProps, 'layout'>) {
+  return (
+    <div className={styles.names} aria-hidden="true">
+      {TRACKS.map((id, track) => {
+        const { x, y } = trackCentre(track, layout);
+        return (
+          <b key={id} style={pointAt({ x, y: y + 34 }, layout)}>
+            {TRACK_LABELS[id]}
+          </b>
+        );
+      })}
+    </div>
+  );
+});
+
+/** What is counted for the player: how long trips take, what the devices showed, how many cards are left. */
+const Figures = deferred(function Figures({
+  shared,
+  layout,
+  side,
+  rolls,
+}: Pick<BoardProps, 'layout' | 'side' | 'rolls'> & { readonly shared: Shared }) {
+  const me = shared.players[side];
+  return (
+    <div className={styles.figures} aria-hidden="true">
+      {TRACKS.map((id, track) => {
+        const on = me?.track === track;
+        const { shows } = rolls[BOARD[id].device];
+        const { x, y } = trackCentre(track, layout);
+        return (
+          <Figure key={id}>
+            {shows !== null && (
+              <b className={styles.shows} style={pointAt({ x: x + 27, y: y - 21 }, layout)}>
+                {shows}
+              </b>
+            )}
+            <span className={styles.trip} data-on={on} data-sign="turns" style={pointAt(tripPoint(track, layout), layout)}>
+              {turnsToEnd(Math.max(1, Math.round(turnsToTheEnd(shared, track, on ? me.pos : 0))))}
+            </span>
+          </Figure>
+        );
+      })}
+      {(['fate', 'learn'] as const).map((pile) => (
+        <Figure key={pile}>
+          <b style={pointAt({ ...layout.piles[pile], y: layout.piles[pile].y + 21 }, layout)}>
+            {pileSize(pile === 'fate' ? shared.fate : shared.improvements)}
+          </b>
+          <b className={styles.pile} style={pointAt({ ...layout.piles[pile], y: layout.piles[pile].y + 64 }, layout)}>
+            {pile === 'fate' ? 'Fate' : 'Learn'}
+          </b>
+        </Figure>
+      ))}
+    </div>
+  );
+});
+
+const Figure = ({ children }: { readonly children: ReactNode }) => children;
+
+const STILL: ReadonlyMap<Layout, readonly Place[]> = new Map(
+  [WIDE, TALL].map((layout) => [layout, [...devicesOf(layout), ...placesOf(layout)]]),
+);
+
+/** Every place in the order of the board, with its name; those that answer the question are buttons. */
+function Places({ shared, layout, asked }: { readonly shared: Shared; readonly layout: Layout; readonly asked: Asked | null }) {
+  const { rotation } = shared;
+  const places = useMemo(() => [...holdersOf(rotation, layout), ...(STILL.get(layout) ?? [])], [rotation, layout]);
+  const spots = asked?.spots ?? NO_SPOTS;
+  return (
+    <ul className={styles.places} aria-label={THE_BOARD}>
+      {places.map((place) => {
+        const spot = spots.get(place.at);
+        return spot === undefined || asked === null ? (
+          <StillPlace key={place.at} place={place} layout={layout} />
+        ) : (
+          <li key={place.at} {...placeProps(place, layout, spot.large)}>
+            <Touch spot={spot} at={place.at} asked={asked} why={whyTag(spot.choice, shared, asked.question.decision)} />
           </li>
         );
       })}
@@ -136,202 +343,50 @@ export function Spots({ layout, spots, tap }: SpotsProps) {
   );
 }
 
-export function NoteOf({ note, sitters }: { readonly note: Note; readonly sitters: readonly Sitter[] }) {
-  return (
-    <p className="rt-note">
-      <b>
-        <SeatShape seat={note.seat} size={15} />
-        {sitters[note.seat]?.name ?? `Player ${note.seat + 1}`}
-      </b>
-      {note.text}
-    </p>
-  );
-}
-
-/** What never changes of a track, drawn once: disc, name, spaces with their messages. */
-function TrackFace({ track, layout }: { readonly track: number; readonly layout: Layout }) {
-  const id = trackId(track);
-  const { x, y } = trackCentre(track, layout);
-  const { tall } = layout;
-  return (
-    <>
-      <g transform={`translate(${x} ${y})`} data-zoom={`track ${id}`}>
-        <circle r="99" fill={BROWN} />
-        <circle r="95" fill={TRACK_INKS[id]} />
-        <circle r="64" fill={CREAM} />
-        <circle r="60" fill={TRACK_INKS[id]} />
-        <circle r="60" fill="#2a1408" opacity=".2" />
-        <rect x={tall ? -56 : -48} y={tall ? 21 : 23} width={tall ? 112 : 96} height={tall ? 27 : 23} rx="12" fill={CREAM} />
-        <text
-          y={tall ? 41 : 39.5}
-          textAnchor="middle"
-          fontSize={tall ? 19 : 15}
-          fontWeight="700"
-          fill={BROWN}
-          fontFamily="var(--font-display)"
-        >
-          {TRACK_LABELS[id]}
-        </text>
-      </g>
-      {[...BOARD[id].spaces.entries()].map(([pos, space]) => {
-        const at = spacePoint(track, pos, layout);
-        return (
-          <g key={pos} data-zoom={`space ${id} ${pos}`}>
-            <title>{`${placeName(id, pos)}: ${space.text}`}</title>
-            <SpaceSign face={faceOf(space)} x={at.x} y={at.y} />
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** The next move and the whole trip in numbers. */
-const Likely = later(function Likely({ shared, layout, side }: Omit<DrawingProps, 'rolls'>) {
-  return TRACKS.map((id, track) => (
-    <g key={id}>
-      <Heat track={track} shared={shared} layout={layout} side={side} />
-      {!layout.tall && <Trip track={track} shared={shared} layout={layout} side={side} />}
-    </g>
-  ));
+/** The magnifier beside a small spot would cover what is to be touched. */
+const placeProps = ({ at, zoom, sign, point, r }: Place, layout: Layout, near = true) => ({
+  style: boxAt(point, r, layout),
+  'data-at': at,
+  ...(near && zoom !== undefined && { 'data-zoom': zoom }),
+  ...(sign !== undefined && { 'data-sign': sign }),
 });
 
-/** Where the player of this side stands on the track, a halo round each space the next move may reach: the brighter the likelier. */
-function Heat({ track, shared, layout, side }: Pick<DrawingProps, 'shared' | 'layout' | 'side'> & { readonly track: number }) {
-  const me = shared.players[side];
-  if (me === undefined || me.track !== track) return null;
-  return BOARD[trackId(track)].spaces.map(({ text }, pos) => {
-    const chance = pos > me.pos ? chanceTo(shared, track, pos, pos - me.pos) : 0;
-    if (chance === 0) return null;
-    const at = spacePoint(track, pos, layout);
-    return (
-      <circle
-        key={text}
-        cx={at.x}
-        cy={at.y}
-        r="17"
-        fill="none"
-        stroke="#fff6dc"
-        strokeWidth="6"
-        opacity={0.3 + 0.7 * Math.min(1, chance * 2)}
-      >
-        <title>{`${Math.round(chance * 100)}% with the next move: ${text}`}</title>
-      </circle>
-    );
-  });
-}
-
-/** How long the trip takes from here, on the rim that looks away from the wheel. A phone has it in the closer look and the question. */
-function Trip({ track, shared, layout, side }: Pick<DrawingProps, 'shared' | 'layout' | 'side'> & { readonly track: number }) {
-  const me = shared.players[side];
-  const on = me?.track === track;
-  const turns = Math.max(1, Math.round(turnsToTheEnd(shared, track, on ? me.pos : 0)));
-  const { x, y } = tripPoint(track, layout);
-  const words = on ? `About ${many(turns, 'turn')} to the end from here` : `About ${many(turns, 'turn')} from start to end`;
+const StillPlace = memo(function StillPlace({ place, layout }: { readonly place: Place; readonly layout: Layout }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <title>{words}</title>
-      <rect x="-34" y="-11" width="68" height="22" rx="11" fill={on ? BROWN : CREAM} stroke={BROWN} strokeWidth="1.5" />
-      <text y="4.5" textAnchor="middle" fontSize="13" fontWeight="700" fill={on ? CREAM : BROWN} fontFamily="var(--font-text)">
-        ≈ {many(turns, 'turn')}
-      </text>
-    </g>
-  );
-}
-
-function Devices({ layout, rolls }: Pick<DrawingProps, 'layout' | 'rolls'>) {
-  return TRACKS.map((id, track) => {
-    const { x, y } = trackCentre(track, layout);
-    return (
-      <g key={id} transform={`translate(${x} ${y - 12})`}>
-        <Device id={BOARD[id].device} shows={rolls[BOARD[id].device]} />
-      </g>
-    );
-  });
-}
-
-/** Moving past the last space stops there, so it gathers all higher numbers. */
-function chanceTo(shared: Shared, track: number, pos: number, steps: number): number {
-  const last = spaceAt(track, pos).kind === 'last';
-  let chance = 0;
-  for (let value = steps; value <= (last ? 8 : steps); value++) chance += chanceOf(shared, track, value);
-  return chance;
-}
-
-const FACE = <WheelFace />;
-
-const Wheel = memo(function Wheel({ rotation, layout }: Pick<DrawingProps, 'layout'> & Pick<Shared, 'rotation'>) {
-  const turn = wheelTurn(rotation);
-  return (
-    <g>
-      <g data-wheel="" style={{ transform: `rotate(${turn}deg)` }}>
-        {FACE}
-        {[...Array(HOLDERS).keys()].map((holder) => {
-          const a = bearing(holder, layout);
-          return (
-            <circle
-              key={holder}
-              cx={HOLDER_RING * Math.cos(a)}
-              cy={HOLDER_RING * Math.sin(a)}
-              r="12"
-              fill={CREAM}
-              stroke={BROWN}
-              strokeWidth="2.6"
-            />
-          );
-        })}
-      </g>
-      <WheelSmile />
-    </g>
+    <li {...placeProps(place, layout)} aria-hidden={place.name === '' || undefined}>
+      {place.name !== '' && <span className="unseen">{place.name}</span>}
+    </li>
   );
 });
 
-function Buttons({ shared, layout }: Pick<DrawingProps, 'shared' | 'layout'>) {
-  return [...shared.players.entries()].map(([seat, player]) => {
-    const at = buttonPoint(player, layout);
-    if (at === null) return null;
-    return (
-      <g key={seat} transform={`translate(${at.x} ${at.y})`}>
-        <g data-button={seat}>
-          <circle r="13.5" fill="#fffaee" stroke={BROWN} strokeWidth="2" />
-          <SeatMark seat={seat} scale={0.86} />
-          <circle cx="-2" r="1.1" fill="#fffaee" />
-          <circle cx="2" r="1.1" fill="#fffaee" />
-        </g>
-      </g>
-    );
-  });
+interface TouchProps {
+  readonly spot: Spot;
+  readonly at: string;
+  readonly asked: Asked;
+  readonly why: string;
 }
 
-/** Markers that share a space stand side by side. */
-function Markers({ shared, layout }: Pick<DrawingProps, 'shared' | 'layout'>) {
-  const standing = shared.players.flatMap((player, seat) => {
-    const at = markerPoint(player, shared.rotation, layout);
-    if (at === null) return [];
-    const beside = shared.players.filter(
-      (other, s) => s < seat && player.holder === NOWHERE && other.track === player.track && other.pos === player.pos,
-    ).length;
-    return [{ seat, x: at.x + beside * 9, y: at.y - 5 + beside * 3, onWheel: player.holder !== NOWHERE }];
-  });
-  return standing
-    .sort((a, b) => a.y - b.y)
-    .map(({ seat, x, y, onWheel }) => (
-      <g key={seat} transform={`translate(${x} ${y})`}>
-        <g data-marker={seat}>
-          <Pawn seat={seat} scale={onWheel ? 1.2 : 1.1} />
-        </g>
-      </g>
-    ));
-}
-
-/** Where a player is, in a few words. */
-export function whereabouts(shared: Shared, seat: number): string {
-  const player = shared.players[seat];
-  if (player === undefined) return '';
-  if (player.track !== NOWHERE) {
-    const id = trackId(player.track);
-    return player.pos === 0 ? `${TRACK_LABELS[id]}, start` : `${TRACK_LABELS[id]}, space ${player.pos}`;
-  }
-  if (player.holder === NOWHERE) return shared.round === 0 ? 'not placed yet' : 'gone home';
-  return `on the wheel, ${TRACK_LABELS[trackId(trackFacing(player.holder, shared.rotation))]}`;
+function Touch({ spot, at, asked, why }: TouchProps) {
+  const { question, chosen, proposed, select, explain } = asked;
+  const { move, words, refusal } = spot.choice;
+  const isChosen = refusal === null && chosen !== null && same(chosen.move, move);
+  const isProposed = refusal === null && chosen === null && proposed !== null && same(proposed, move);
+  const mark = refusal !== null ? 'refused' : isChosen ? 'chosen' : isProposed ? 'proposed' : 'legal';
+  const tap = () => (refusal === null ? select(question.decision, isChosen ? null : move, at) : explain(refusal, at));
+  const tag = refusal === null ? spot.tag : why;
+  return (
+    <button
+      type="button"
+      className={styles.touch}
+      data-large={spot.large}
+      aria-pressed={refusal === null ? isChosen : undefined}
+      aria-label={refusal === null ? words : `${words}: ${refusal.because}`}
+      onClick={tap}
+    >
+      <span className={styles.ring} data-mark={mark} data-quiet={spot.quiet || isChosen ? '' : undefined}>
+        {move.t === 'nudge' && <NudgeArrow dir={move.dir} />}
+        {tag !== '' && <i className={styles.tag}>{tag}</i>}
+      </span>
+    </button>
+  );
 }

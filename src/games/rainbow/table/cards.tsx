@@ -1,19 +1,19 @@
-/** Fate and self-improvement cards as they are held up: area, sign and what they say. */
-import { AREA_NAMES, type FateId, fateCard, type ImprovementId, improvementCard } from '../face.js';
-import { AREA_INKS, AREA_ON, AreaSign, BoardPile, HangUpCloud, KeyPicture } from './art/things.js';
+/** Fate and self-improvement cards from near, and what is drawn only for its journey over the board. */
+import { AREA_NAMES, dollars, type FateId, fateCard, type ImprovementId, improvementCard } from '../face.js';
+import { AreaChip, RainbowArc, SpaceDisc } from './art/things.js';
+import styles from './cards.module.css';
 
-const FATE_INK = '#b8324b';
+/** A card that can be chosen, is looked at from near, or flies. */
+export const cardClass = styles.card;
 
 /** What stands on a self-improvement card. */
 export function LessonFace({ id }: { readonly id: ImprovementId }) {
   const { area, text } = improvementCard(id);
   return (
     <>
-      <span className="rt-chip" style={{ '--c': AREA_INKS[area], '--on': AREA_ON[area] }}>
-        <AreaSign area={area} size={26} />
-      </span>
-      <b>{AREA_NAMES[area]}</b>
-      <small>{text}</small>
+      <AreaChip area={area} size={40} />
+      <b className="d">{AREA_NAMES[area]}</b>
+      <span className="s">{text}</span>
     </>
   );
 }
@@ -21,28 +21,33 @@ export function LessonFace({ id }: { readonly id: ImprovementId }) {
 const FATE_SAYS = { 'hang-up': 'a hang-up', improve: 'learn something', key: 'a key of your choice' } as const;
 
 /** What stands on a fate card. */
-export function FateFace({ id }: { readonly id: FateId }) {
+function FateFace({ id }: { readonly id: FateId }) {
   const { kind, area, text } = fateCard(id);
   return (
     <>
-      <span
-        className="rt-chip"
-        style={{ '--c': area === null ? FATE_INK : AREA_INKS[area], '--on': area === null ? '#fff' : AREA_ON[area] }}
-      >
-        {kind === 'hang-up' ? <HangUpCloud size={26} /> : <KeyPicture size={26} />}
-      </span>
-      <b>{area === null ? 'Fate' : `Fate: ${AREA_NAMES[area]}`}</b>
-      <small>{text}</small>
-      <em>{FATE_SAYS[kind]}</em>
+      {area === null ? <SpaceDisc face="fate" size={40} /> : <AreaChip area={area} size={40} />}
+      <b className="d">{area === null ? 'Fate' : `Fate: ${AREA_NAMES[area]}`}</b>
+      <span className="s">{text}</span>
+      <b className="xs">{FATE_SAYS[kind]}</b>
     </>
   );
 }
 
-/** The back of a card, as it lies on its pile. */
-export function Back({ deck }: { readonly deck: 'fate' | 'learn' }) {
-  return (
-    <svg viewBox="-34 -46 68 90" aria-hidden="true" focusable="false">
-      <BoardPile face={deck === 'fate' ? 'fate' : 'improve'} count={0} label="" bare />
-    </svg>
-  );
+type CardPieceProps = { readonly fate: FateId; readonly lesson?: never } | { readonly lesson: ImprovementId; readonly fate?: never };
+
+/** A card that is drawn, turned over and taken. */
+export function CardPiece({ fate, lesson }: CardPieceProps) {
+  return <div className={styles.card}>{fate === undefined ? <LessonFace id={lesson} /> : <FateFace id={fate} />}</div>;
 }
+
+/** The number that a device shows. */
+export const Rolled = ({ value }: { readonly value: number }) => <b className={`d ${styles.word}`}>{value}</b>;
+
+export const Coin = ({ amount }: { readonly amount: number }) => <b className={`d ${styles.word}`}>{dollars(amount)}</b>;
+
+/** The rainbow of a full stand. */
+export const Arc = () => (
+  <div style={{ width: 'min(620px, 80vw)' }}>
+    <RainbowArc />
+  </div>
+);

@@ -1,168 +1,133 @@
-/** The drawn table of The Game of Happiness: players at the left, the board in the middle, spaces and odds at the right, the question below. */
-
-import { useEffect, useMemo, useRef, useState } from 'react';
+/** The drawn table of The Game of Happiness: players around the board, spaces and odds beside it where there is room, the bar below. */
+import { useMemo } from 'react';
 import { same } from '../../../engine/json.js';
-import type { Choice, Question, TableProps } from '../../../web/table.js';
-import { type Area, type Move, type RainbowDecision, type RainbowTypes, type RainbowView, rankFor } from '../face.js';
-import { adviceFor, FigureFor } from './advice.js';
-import { type SpaceFace, SpaceSign } from './art/things.js';
-import { Drawing, NoteOf, Spots } from './board.js';
-import { LessonFace } from './cards.js';
-import { type Layout, TALL, WIDE } from './geometry.js';
-import { Motion } from './motion.js';
-import { newestNote } from './note.js';
+import { useShape } from '../../../web/kit/shape.js';
+import { Watch } from '../../../web/kit/Watch.js';
+import { ZoomRegion } from '../../../web/kit/ZoomRegion.js';
+import type { TableProps } from '../../../web/table.js';
+import { type RainbowTypes, type RainbowView, rankFor } from '../face.js';
+import { SpaceDisc } from './art/things.js';
+import { type Asked, Board, BoardMap } from './board.js';
+import { cardClass, LessonFace } from './cards.js';
+import { TALL, WIDE } from './geometry.js';
+import { cardAt } from './places.js';
 import { rollsIn } from './rolls.js';
 import { Odds, OtherSeat, OwnSeat } from './seats.js';
-import { drawn, spotsOf } from './spots.js';
-import './table.css';
+import { LEGEND } from './signs.js';
+import { partsOf, spotsOf } from './spots.js';
+import styles from './table.module.css';
+import { CARDS_TO_CHOOSE, PILES, SPACES, THE_BOARD } from './words.js';
 
+export { ending } from './ending.js';
+export { notes } from './notes.js';
+export { ask, places, say } from './say.js';
+export { scenes, sounds } from './scenes.js';
+export { signs } from './signs.js';
 export { zoom } from './zoom.js';
 
-const PHONE = 700;
+type Props = TableProps<RainbowTypes>;
 
-/** A phone's board stands upright. */
-function useLayout(root: { readonly current: HTMLElement | null }): Layout {
-  const [layout, setLayout] = useState(WIDE);
-  useEffect(() => {
-    if (root.current === null) return;
-    const watch = new ResizeObserver(([entry]) => entry && setLayout(entry.contentRect.width < PHONE ? TALL : WIDE));
-    watch.observe(root.current);
-    return () => watch.disconnect();
-  }, [root]);
-  return layout;
-}
+const TIMES = 2.75; // as near as a finger needs it on a phone
 
-export function Table(props: TableProps<RainbowTypes>) {
-  const { view, questions, selected, select, submit, explain, pace, me, bar, journal, sitters, happenings, story } = props;
+export function Table(props: Props) {
+  const { form, view, questions, sitters, me, bar, journal, story, pace, chosen, proposed, select, explain } = props;
   const { shared, open } = view;
-  const root = useRef<HTMLDivElement>(null);
-  const layout = useLayout(root);
+  const shape = useShape();
+  const phone = form === 'play' && (shape === 'pocket' || shape === 'sideways');
+  const layout = phone && shape === 'pocket' ? TALL : WIDE;
   const question = questions.find(({ decision }) => decision.seat === me) ?? questions[0];
   const side = me ?? question?.decision.seat ?? 0; // a spectator's table does not turn round with every turn
-  const rolls = useMemo(() => rollsIn(story?.() ?? happenings), [story, happenings]);
-  const note = question?.decision.kind === 'choose-card' ? null : newestNote(happenings);
-  const spots = useMemo(() => (question === undefined ? [] : spotsOf(question, shared, layout)), [question, shared, layout]);
-  const keys = useMemo(() => keyChoices(question), [question]);
-
-  /** The first tap chooses, the second plays; what is not possible says why. */
-  const tap = (choice: Choice<RainbowTypes>): void => {
-    if (question === undefined) return;
-    if (choice.refusal !== null) explain(choice.refusal);
-    else if (same(selected, choice.move)) submit(question.decision, choice.move);
-    else select(question.decision, choice.move);
-  };
-  const others = shared.players.map((_, seat) => (side + 1 + seat) % shared.players.length).filter((seat) => seat !== side);
-
+  const rolls = useMemo(() => rollsIn(story?.() ?? []), [story]);
+  const spots = useMemo(() => (question === undefined ? null : spotsOf(question, shared)), [question, shared]);
+  const parts = useMemo(() => (phone && spots ? partsOf(spots) : []), [phone, spots]);
+  const asked: Asked | null = question && spots ? { question, spots, chosen, proposed, select, explain } : null;
+  const keys = question?.decision.kind === 'choose-key' ? { question, shared, chosen, proposed, select, explain } : null;
+  const board = <Board {...{ view, layout, side, rolls, pace, asked }} />;
+  const seats = shared.players.map((_, seat) => (form === 'play' ? (side + 1 + seat) % shared.players.length : seat));
+  const others = form === 'play' ? seats.filter((seat) => seat !== side) : seats;
+  const isDeciding = (seat: number) => open.some((decision) => decision.seat === seat);
+  const people = others.map((seat) => (
+    <OtherSeat key={seat} shared={shared} seat={seat} sitter={sitters[seat]} deciding={isDeciding(seat)} small={phone} />
+  ));
+  if (form === 'watch')
+    return (
+      <Watch game="rainbow" className={styles.watched} told={bar()} board={<div className={styles.middle}>{board}</div>} seats={people} />
+    );
   return (
-    <div className="rt" data-game="rainbow" ref={root}>
-      <div className="rt-table">
-        <div className={`rt-left rt-with-${others.length}`}>
-          {others.map((seat) => (
-            <OtherSeat
-              key={seat}
-              shared={shared}
-              seat={seat}
-              sitter={sitters[seat]}
-              deciding={open.some((decision) => decision.seat === seat)}
-            />
-          ))}
-          <OwnSeat
-            shared={shared}
-            seat={side}
-            sitter={sitters[side]}
-            mine={me !== null}
-            choosing={keys.size === 0 ? null : { keys, selected, tap }}
-          />
-        </div>
-        <section className="rt-middle" aria-label="The board">
-          <div className={layout.tall ? 'rt-board rt-tall' : 'rt-board'}>
-            <Drawing shared={shared} layout={layout} side={side} rolls={rolls} />
-            <Spots layout={layout} spots={spots} tap={{ explain, selected, choose: ({ choice }) => tap(choice) }} />
-            {note !== null && <NoteOf note={note} sitters={sitters} />}
-          </div>
-          <Tray question={question} selected={selected} tap={tap} />
-        </section>
-        <div className="rt-right">
-          <section className="rt-panel rt-legend">
-            <h2>Spaces</h2>
-            {LEGEND}
-            <h2>The piles</h2>
+    <div
+      className={styles.table}
+      data-game="rainbow"
+      data-form={form}
+      data-others={others.length}
+      style={{ '--others': Math.max(1, others.length) }}
+    >
+      <div className={styles.left}>
+        {people}
+        {form === 'play' && (
+          <OwnSeat shared={shared} seat={side} sitter={sitters[side]} deciding={isDeciding(side)} mine={me !== null} choosing={keys} />
+        )}
+      </div>
+      <section className={styles.middle} data-board aria-label={THE_BOARD}>
+        <ZoomRegion
+          on={parts.length > 0}
+          times={TIMES}
+          parts={parts}
+          question={question?.decision.id ?? null}
+          map={<BoardMap layout={layout} />}
+          pace={pace}
+        >
+          {board}
+        </ZoomRegion>
+        {asked && <Tray {...asked} />}
+      </section>
+      {form === 'play' && (
+        <div className={styles.right}>
+          <section className={`panel ${styles.legend}`}>
+            <h2>{SPACES}</h2>
+            {SPACE_LEGEND}
+            <h2>{PILES}</h2>
             <Odds shared={shared} seat={side} />
           </section>
-          <div className="rt-journal">{journal}</div>
+          <div className={styles.journal}>{journal}</div>
         </div>
-        <div className="rt-bar">
-          {bar(
-            question === undefined
-              ? {}
-              : {
-                  figure: <FigureFor decision={question.decision} shared={shared} />,
-                  title: SHORT_TITLES[question.decision.kind],
-                  note: adviceFor(question.decision, shared),
-                  drawn,
-                },
-          )}
-        </div>
-      </div>
-      <Motion {...{ root, shared, layout, happenings, pace }} before={props.before} showing={props.showing} />
+      )}
+      {form !== 'short' && <div className={styles.bar}>{bar()}</div>}
     </div>
   );
 }
 
-/** Beside long answers a long question would make the bar higher, and the board smaller. */
-const SHORT_TITLES: Partial<Record<RainbowDecision['kind'], string>> = { 'move-button': 'Where should your Happiness Button lie?' };
-
-const SPACES: readonly (readonly [SpaceFace, string])[] = [
-  ['improve', 'learn something'],
-  ['fate', 'turn a fate card'],
-  ['five-hundred', 'collect $500'],
-  ['thousand', 'collect $1,000'],
-  ['back', 'back to the start'],
-  ['last', 'the key'],
-];
-
 /** Never changes, so it is made once. */
-const LEGEND = (
+const SPACE_LEGEND = (
   <ul>
-    {SPACES.map(([face, words]) => (
-      <li key={face}>
-        <svg viewBox="-15 -15 30 30" width="24" height="24" aria-hidden="true" focusable="false">
-          <SpaceSign face={face} />
-        </svg>
+    {LEGEND.map(([face, words]) => (
+      <li key={face} data-sign={face} className="row s">
+        <SpaceDisc face={face} size={24} />
         {words}
       </li>
     ))}
   </ul>
 );
 
-function keyChoices(question: Question<RainbowTypes> | undefined): ReadonlyMap<Area, Choice<RainbowTypes>> {
-  const keys = new Map<Area, Choice<RainbowTypes>>();
-  for (const choice of question?.choices ?? []) if (choice.move.t === 'key') keys.set(choice.move.area, choice);
-  return keys;
-}
-
-interface TrayProps {
-  readonly question: Question<RainbowTypes> | undefined;
-  readonly selected: Move | null;
-  readonly tap: (choice: Choice<RainbowTypes>) => void;
-}
-
 /** Two cards to choose from, laid on the board. */
-function Tray({ question, selected, tap }: TrayProps) {
-  const cards = (question?.choices ?? []).flatMap((choice) => (choice.move.t === 'improve' ? [{ choice, id: choice.move.card }] : []));
+function Tray({ question, chosen, proposed, select }: Asked) {
+  const cards = question.choices.flatMap((choice) => (choice.move.t === 'improve' ? [{ choice, id: choice.move.card }] : []));
   if (cards.length === 0) return null;
   return (
-    <ul className="rt-tray" aria-label="Cards to choose from">
-      {cards.map(({ choice, id }) => {
+    <ul className={styles.tray} aria-label={CARDS_TO_CHOOSE}>
+      {cards.map(({ choice: { move, words, refusal }, id }, place) => {
+        const isChosen = chosen !== null && same(chosen.move, move);
+        const mark = refusal !== null ? 'refused' : isChosen ? 'chosen' : chosen === null && same(proposed, move) ? 'proposed' : 'legal';
         return (
           <li key={id}>
             <button
               type="button"
-              className={same(choice.move, selected) ? 'rt-lesson rt-legal rt-chosen' : 'rt-lesson rt-legal'}
-              aria-pressed={same(choice.move, selected)}
-              aria-label={choice.words}
+              className={cardClass}
+              data-at={cardAt(place)}
+              data-mark={mark}
               data-zoom={`learn ${id}`}
-              onClick={() => tap(choice)}
+              aria-pressed={isChosen}
+              aria-label={words}
+              onClick={() => refusal === null && select(question.decision, isChosen ? null : move, cardAt(place))}
             >
               <LessonFace id={id} />
             </button>
@@ -177,6 +142,6 @@ function Tray({ question, selected, tap }: TrayProps) {
 export function facts({ shared }: RainbowView): string[] {
   const { terms, players, round } = shared;
   const goal = terms.keysToWin === 6 ? 'six' : String(terms.keysToWin);
-  if (players.length > 1) return [`Round ${round}`, `First with ${goal} keys wins at once`];
-  return [`Turn ${round}`, ...(terms.ranked ? [`On course for ${rankFor(round)}`] : [`${goal} keys to find`])];
+  if (players.length > 1) return [round === 0 ? 'Before the first round' : `Round ${round}`, `First with ${goal} keys wins at once`];
+  return [`Turn ${Math.max(1, round)}`, ...(terms.ranked ? [`On course for ${rankFor(round)}`] : [`${goal} keys to find`])];
 }

@@ -1,16 +1,18 @@
-/** The players beside the board: the others compact, one's own side with hang-ups, saved cards and what is still wanted. */
-
+/** The players around the board: the others compact, one's own side with hang-ups, saved cards and what is still wanted. */
 import { memo } from 'react';
 import { Glyph } from '../../../web/art/glyph.js';
-import { SeatShape } from '../../../web/art/seat.js';
-import { later } from '../../../web/kit/after-picture.js';
-import { Breathing } from '../../../web/kit/Breathing.js';
+import { deferred } from '../../../web/kit/after-paint.js';
+import { SeatFace, SeatSays } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
 import {
   AREA_NAMES,
+  areaId,
   dollars,
+  type Edition,
+  editionOf,
   fateOdds,
   hangUpArea,
+  hangUpId,
   hangUpText,
   improvementArea,
   improvementCard,
@@ -19,154 +21,161 @@ import {
   type Shared,
   usefulImprovements,
 } from '../face.js';
-import { AREA_INKS, AREA_ON, AreaSign, HangUpCloud } from './art/things.js';
-import { whereabouts } from './board.js';
+import { AREA_INKS, AreaChip, HangUpCloud } from './art/things.js';
+import { hangUpAt, savedAt, seatAt } from './places.js';
+import styles from './seats.module.css';
 import { type Choosing, MoneyBar, Stand } from './stand.js';
-import { areaId, hangUpLine, wantedTracks } from './wanted.js';
+import { HANG_UPS, keysOf, NOTHING_IN_THE_WAY, ODDS, ofKeys, TO_MOVE, wantedLine, wantedTracks, whereabouts, YOU } from './words.js';
 
 export interface PersonProps {
   readonly shared: Shared;
   readonly seat: number;
   readonly sitter: Sitter | undefined;
   readonly deciding: boolean;
+  readonly small?: boolean; // a chip on a phone
 }
 
 const nameOf = (sitter: Sitter | undefined, seat: number): string => sitter?.name ?? `Player ${seat + 1}`;
 
+const MANY = 4; // at a table of more, money stands beside the name
+
 /** Pieces first, then who is thinking. */
-export const OtherSeat = later(function OtherSeat({ shared, seat, sitter, deciding }: PersonProps) {
+export const OtherSeat = deferred(function OtherSeat({ shared, seat, sitter, deciding, small = false }: PersonProps) {
   const player = shared.players[seat];
   if (player === undefined) return null;
   const name = nameOf(sitter, seat);
+  const many = shared.players.length > MANY;
+  const money = <MoneyBar seat={seat} money={player.money} goal={shared.terms.moneyGoal} />;
   return (
-    <section className={deciding ? 'rt-panel rt-seat rt-deciding' : 'rt-panel rt-seat'} aria-label={name}>
-      <div className="rt-row">
-        <Breathing seat={seat} size={20} breathes={sitter?.thinking ?? false} />
-        <b className="rt-name">{name}</b>
-        {deciding && (
-          <span className="rt-turn" title="to move" role="img" aria-label="to move">
-            <Glyph name="time" size={14} />
-          </span>
-        )}
+    <section className={`panel ${styles.seat}`} data-at={seatAt(seat)} data-deciding={deciding} aria-label={name}>
+      <div className="row">
+        <SeatFace seat={seat} sitter={sitter} size={small ? 15 : 20} />
+        <b className={`d ${styles.name}`}>{name}</b>
+        {deciding && <span className="unseen">{TO_MOVE}</span>}
         {shared.finished.includes(seat) && <Glyph name="trophy" size={16} />}
-        <span className="rt-where">{whereabouts(shared, seat)}</span>
+        <span className={`xs mut ${styles.end} ${styles.where}`}>{whereabouts(shared, player)}</span>
+        <b className={`d ${styles.name} ${styles.end} ${styles.keys}`}>
+          {player.stand.length}
+          <span>{ofKeys(shared)}</span>
+        </b>
+        {many && money}
       </div>
-      <Stand player={player} seat={seat} />
-      <MoneyBar seat={seat} money={player.money} goal={shared.terms.moneyGoal} />
+      <Stand e={editionOf(shared)} player={player} seat={seat} />
+      {!many && money}
+      <span className={styles.says}>
+        <SeatSays sitter={sitter} />
+      </span>
     </section>
   );
 });
 
-interface OwnProps extends Omit<PersonProps, 'deciding'> {
+interface OwnProps extends PersonProps {
   readonly mine: boolean;
   readonly choosing: Choosing | null;
 }
 
-export const OwnSeat = later(function OwnSeat({ shared, seat, sitter, mine, choosing }: OwnProps) {
+export const OwnSeat = deferred(function OwnSeat({ shared, seat, sitter, deciding, mine, choosing }: OwnProps) {
   const player = shared.players[seat];
   if (player === undefined) return null;
-  const { terms } = shared;
+  const name = nameOf(sitter, seat);
   return (
-    <section className="rt-panel rt-me" aria-label={mine ? `${nameOf(sitter, seat)}, you` : nameOf(sitter, seat)}>
-      <div className="rt-row">
-        <SeatShape seat={seat} size={24} />
-        <b className="rt-name rt-big">{nameOf(sitter, seat)}</b>
-        {mine && <span className="rt-tag">you</span>}
-        <span className="rt-where">
-          <b>
-            {player.stand.length} of {terms.keysToWin} keys
-          </b>
-          <span className="rt-narrow">, {dollars(player.money)}</span>
+    <section className={`panel ${styles.me}`} data-at={seatAt(seat)} data-deciding={deciding} aria-label={mine ? `${name}, ${YOU}` : name}>
+      <div className="row">
+        <SeatFace seat={seat} sitter={sitter} size={24} />
+        <b className={`d ${styles.name}`}>{name}</b>
+        {mine && <span className="tag acc">{YOU}</span>}
+        <span className={`s ${styles.end}`}>
+          <b>{keysOf(player, shared)}</b>
+          <span className={styles.purse}>, {dollars(player.money)}</span>
         </span>
       </div>
-      <Stand player={player} seat={seat} large choosing={choosing} />
-      <MoneyBar seat={seat} money={player.money} goal={terms.moneyGoal} />
-      <Cards player={player} />
-      <p className="rt-quiet">{hangUpLine(shared, seat)}</p>
+      <Stand e={editionOf(shared)} player={player} seat={seat} large choosing={choosing} />
+      <MoneyBar seat={seat} money={player.money} goal={shared.terms.moneyGoal} />
+      <Cards e={editionOf(shared)} player={player} />
+      <p className={`s mut ${styles.wanted}`}>{wantedLine(shared, player)}</p>
+      <span className={styles.says}>
+        <SeatSays sitter={sitter} />
+      </span>
     </section>
   );
 });
 
-const Cards = memo(function Cards({ player }: { readonly player: Player }) {
-  const saved = player.saved.map((card) => ({ card, area: areaId(improvementArea(card)) }));
+const Cards = memo(function Cards({ e, player }: { readonly e: Edition; readonly player: Player }) {
+  const { hangUps, saved } = player;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable from the keyboard
-    <ul className="rt-cards" aria-label="Hang-ups and saved cards" tabIndex={0}>
-      {[...player.hangUps.entries()].map(([place, hangUp]) => {
-        const area = areaId(hangUpArea(hangUp));
+    <ul className={styles.cards} aria-label={HANG_UPS} tabIndex={0}>
+      {[...hangUps.entries()].map(([place, hangUp]) => {
+        const area = areaId(hangUpArea(e, hangUp));
         return (
           <li
+            className="row"
             key={`h${place}`}
-            className="rt-card rt-hang-up"
-            data-hang-up={area}
+            data-at={hangUpAt(place)}
             data-zoom={`hang-up ${hangUp}`}
+            data-sign="hang-up"
             style={{ '--c': AREA_INKS[area] }}
           >
             <HangUpCloud size={30} />
             <div>
-              <b>Hang-up: {AREA_NAMES[area]}</b>
-              <small>{hangUpText(hangUp)}</small>
+              <b className="d s">
+                <span>Hang-up: </span>
+                {AREA_NAMES[area]}
+              </b>
+              <small>{hangUpText(hangUpId(e, hangUp))}</small>
             </div>
           </li>
         );
       })}
-      {saved.map(({ card, area }) => (
-        <li
-          key={card}
-          className="rt-card rt-saved"
-          data-zoom={`learn ${improvementId(card)}`}
-          style={{ '--c': AREA_INKS[area], '--on': AREA_ON[area] }}
-        >
-          <span className="rt-chip">
-            <AreaSign area={area} size={18} />
-          </span>
-          <div>
-            <b>Saved: {AREA_NAMES[area]}</b>
-            <small>{improvementCard(improvementId(card)).text}</small>
-          </div>
-        </li>
-      ))}
-      {player.hangUps.length === 0 && saved.length === 0 && (
-        <li className="rt-quiet">No hang-up is left. Every key you earn goes on the stand at once.</li>
-      )}
+      {[...saved.entries()].map(([place, card]) => {
+        const area = areaId(improvementArea(e, card));
+        const id = improvementId(e, card);
+        return (
+          <li
+            className="row"
+            key={`s${place}`}
+            data-at={savedAt(place)}
+            data-zoom={`learn ${id}`}
+            data-sign="saved"
+            style={{ '--c': AREA_INKS[area] }}
+          >
+            <AreaChip area={area} size={28} />
+            <div>
+              <b className="d s">
+                <span>Saved: </span>
+                {AREA_NAMES[area]}
+              </b>
+              <small>{improvementCard(id).text}</small>
+            </div>
+          </li>
+        );
+      })}
+      {hangUps.length === 0 && saved.length === 0 && <li className="s">{NOTHING_IN_THE_WAY}</li>}
     </ul>
   );
 });
 
 /** The piles in numbers, as they matter to this player. */
-export const Odds = later(function Odds({ shared, seat }: { readonly shared: Shared; readonly seat: number }) {
+export const Odds = deferred(function Odds({ shared, seat }: { readonly shared: Shared; readonly seat: number }) {
   const player = shared.players[seat];
   if (player === undefined) return null;
-  const { hangUps, improves, keys } = fateOdds(shared, player);
+  const { hangUps, improves, keys } = fateOdds(editionOf(shared), shared, player);
   const all = Math.max(1, shared.fate.loose + shared.fate.bottom.length);
+  const rows: readonly (readonly [string, string])[] = [
+    [ODDS.hangUp, `${hangUps} of ${all}`],
+    [ODDS.improve, `${improves} of ${all}`],
+    [ODDS.key, `${keys} of ${all}`],
+    [ODDS.useful, `${Math.round(usefulImprovements(editionOf(shared), shared, player) * 100)}%`],
+    [ODDS.spin, `${wantedTracks(player).length} of 6`],
+  ];
   return (
-    <dl className="rt-odds">
-      <div>
-        <dt>Fate: a hang-up for you</dt>
-        <dd>
-          {hangUps} of {all}
-        </dd>
-      </div>
-      <div>
-        <dt>Fate: learn something</dt>
-        <dd>
-          {improves} of {all}
-        </dd>
-      </div>
-      <div>
-        <dt>Fate: a key</dt>
-        <dd>
-          {keys} of {all}
-        </dd>
-      </div>
-      <div>
-        <dt>Learn: a card you can use</dt>
-        <dd>{Math.round(usefulImprovements(shared, player) * 100)}%</dd>
-      </div>
-      <div>
-        <dt>A spin to a wanted track</dt>
-        <dd>{wantedTracks(player).length} of 6</dd>
-      </div>
+    <dl className="s">
+      {rows.map(([what, figure]) => (
+        <div key={what} className="row">
+          <dt className="sp">{what}</dt>
+          <dd className="b">{figure}</dd>
+        </div>
+      ))}
     </dl>
   );
 });

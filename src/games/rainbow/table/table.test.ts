@@ -1,109 +1,129 @@
-/** The drawn table offers every legal answer as something to touch or leaves it to the question bar, and its numbers add up. */
+/** The drawn table: every legal answer can be touched, everything has its place, and every sign stands in the dictionary. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sensibleBot } from '../../../bots/sensible.js';
-import { quickChance } from '../../../engine/chance.js';
-import { answer, begin } from '../../../engine/play.js';
-import { seedFrom } from '../../../engine/seed.js';
-import { mine, viewFor } from '../../../engine/view.js';
-import type { BarExtra, Choice, Question, TableProps } from '../../../web/table.js';
-import { rainbow } from '../index.js';
-import { NOWHERE } from '../rules/board.js';
-import type { RainbowDecision, RainbowState, RainbowTypes } from '../rules/types.js';
-import { nextLandings } from './advice.js';
-import { Table } from './index.js';
-
-const NAMES = ['Ada', 'Ben', 'Chloe', 'Dev', 'Eve', 'Finn'];
-
-function asked(state: RainbowState, decision: RainbowDecision): Question<RainbowTypes> {
-  const view = viewFor(state, decision.seat);
-  const words = (move: RainbowTypes['move']) => rainbow.words.move(view, decision, move, NAMES);
-  const refused: Choice<RainbowTypes>[] = [];
-  const legal = rainbow.moves(state.shared, mine(state, decision.seat), decision, (move, refusal) =>
-    refused.push({ move, words: words(move), refusal }),
-  );
-  const choices = [...legal.map((move) => ({ move, words: words(move), refusal: null })), ...refused];
-  return { decision, words: rainbow.words.question(view, decision, NAMES), choices };
-}
+import type { Form, Sitter, TableProps } from '../../../web/table.js';
+import type { RainbowTypes } from '../rules/types.js';
+import { say, scenes, signs, Table, zoom } from './index.js';
+import { NAMES, type Position, positions } from './table.build.js';
 
 const nothing = (): void => undefined;
 const plain = (page: string): string => page.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-function drawn(state: RainbowState, question: Question<RainbowTypes>): { readonly page: string; readonly extra: BarExtra<RainbowTypes> } {
+const sitter = (seat: number, presence: Sitter['presence'] = 'here'): Sitter => ({
+  name: NAMES[seat] ?? '',
+  kind: seat === 0 ? 'me' : 'bot',
+  thinking: false,
+  presence,
+  clock: null,
+  asks: false,
+  says: null,
+});
+
+function drawn({ question, view }: Omit<Position, 'tale'>, more: Partial<TableProps<RainbowTypes>> = {}): string {
   const { seat } = question.decision;
-  let extra: BarExtra<RainbowTypes> = {};
   const props: TableProps<RainbowTypes> = {
-    view: viewFor(state, seat),
-    sitters: state.shared.players.map((_, i) => ({ name: NAMES[i] ?? '', kind: i === seat ? 'me' : 'bot', thinking: false })),
+    form: 'play',
+    view,
+    sitters: view.shared.players.map((_, i) => sitter(i)),
     questions: [question],
-    happenings: [],
-    selected: null,
+    chosen: null,
+    proposed: null,
     select: nothing,
     submit: nothing,
     explain: nothing,
     pace: 1,
     me: seat,
-    bar: (given = {}) => {
-      extra = given;
-      return createElement('div', null, given.figure, given.note);
-    },
-    journal: null,
+    bar: () => createElement('p', null, 'the bar'),
+    journal: createElement('p', null, 'the journal'),
+    ...more,
   };
-  return { page: plain(renderToStaticMarkup(createElement(Table, props))), extra };
+  return plain(renderToStaticMarkup(createElement(Table, props)));
 }
 
-const buttons = (page: string): string[] => page.match(/<button.*?<\/button>/gs) ?? [];
+const all = (page: string, attribute: string): string[] =>
+  [...page.matchAll(new RegExp(`${attribute}="([^"]*)"`, 'g'))].flatMap(([, value]) => value ?? []);
 
 describe('every kind of question', () => {
   for (const [seats, preset] of [
     [1, 'standard'],
+    [2, 'choice'],
     [3, 'choice'],
     [6, 'standard'],
   ] as const) {
-    it(`with ${seats} at the table and the ${preset} rules can be answered by touch`, () => {
-      const table = begin(rainbow, { seats, seed: seedFrom(`drawn ${seats}`), options: { preset } });
-      const chance = quickChance(seats);
+    it(`with ${seats} at the table and the ${preset} rules can be answered where it is told that it can`, () => {
       const seen = new Map<string, number>();
-      for (let entry = 0; table.state.open.length > 0 && entry < 500; entry++) {
-        const decision = table.state.open[0];
-        if (decision === undefined) break;
-        const times = seen.get(decision.kind) ?? 0;
-        seen.set(decision.kind, times + 1);
-        if (times < 2) {
-          const question = asked(table.state, decision);
-          const { page, extra } = drawn(table.state, question);
-          const touchable = buttons(page);
-          for (const { move, words, refusal } of question.choices) {
-            const there = touchable.some((button) => button.includes(refusal === null ? words : refusal.because));
-            const inTheBar = extra.drawn?.(move) !== true; // the bar offers whatever the table does not claim to draw
-            expect(there || inTheBar, `${decision.kind}: ${words}`).toBe(true);
-            if (move.t === 'spin' || move.t === 'go' || move.t === 'off') expect(there, words).toBe(true);
-          }
+      const known = new Set(signs.map(({ id }) => id));
+      for (const position of positions({ seats, preset, seed: `drawn ${seats}`, most: 500 })) {
+        const { question, view } = position;
+        const { kind } = question.decision;
+        const times = seen.get(kind) ?? 0;
+        seen.set(kind, times + 1);
+        if (times >= 2) continue;
+        const page = drawn(position);
+        const there = all(page, 'data-at');
+        const faults: string[] = there.filter((at, i) => there.indexOf(at) !== i).map((at) => `two things at ${at}`);
+        const touchable = page.match(/<button.*?<\/button>/gs) ?? [];
+        for (const { move, words, refusal } of question.choices) {
+          const said = say(move, question.decision, view);
+          for (const at of said.at ?? []) if (!there.includes(at)) faults.push(`${words}: no ${at}`);
+          if (refusal === null && !touchable.some((button) => button.includes(words))) faults.push(`not to be touched: ${words}`);
         }
-        answer(table, decision.id, sensibleBot(rainbow, viewFor(table.state, decision.seat), decision, chance));
+        for (const sign of all(page, 'data-sign')) if (!known.has(sign)) faults.push(`no sign ${sign}`);
+        for (const thing of all(page, 'data-zoom')) if (zoom(thing, view) === null) faults.push(`nothing to see: ${thing}`);
+        expect(faults, kind).toEqual([]);
       }
       for (const kind of ['wheel', 'track', 'after-spin']) expect([...seen.keys()]).toContain(kind);
     });
   }
+
+  it('is answered by one thing at a time: what is chosen is marked, and so is what is proposed', () => {
+    for (const position of positions({ seats: 3, seed: 'marks', most: 200 })) {
+      if (position.question.decision.kind !== 'move-button') continue;
+      const [keep, button] = position.question.choices.map(({ move }) => move);
+      if (keep === undefined || button === undefined) throw new Error('the button may stay or move');
+      const marks = (page: string, mark: string) => all(page, 'data-mark').filter((each) => each === mark).length;
+      const proposes = drawn(position, { proposed: keep });
+      expect([marks(proposes, 'proposed'), marks(proposes, 'chosen')]).toEqual([1, 0]);
+      const chosen = drawn(position, { proposed: keep, chosen: { move: button, at: null } });
+      expect([marks(chosen, 'proposed'), marks(chosen, 'chosen')]).toEqual([0, 1]);
+      return;
+    }
+    throw new Error('nobody was asked about the button');
+  });
 });
 
-describe('numbers', () => {
-  it('the chances of the next landing add up to one, wherever a marker stands', () => {
-    const table = begin(rainbow, { seats: 4, seed: seedFrom('landings') });
-    const chance = quickChance(4);
-    let checked = 0;
-    for (let entry = 0; table.state.open.length > 0 && entry < 400; entry++) {
-      const decision = table.state.open[0];
-      if (decision === undefined) break;
-      for (const player of table.state.shared.players) {
-        if (player.track === NOWHERE) continue;
-        const sum = nextLandings(table.state.shared, player).reduce((total, each) => total + each.chance, 0);
-        expect(sum).toBeCloseTo(1, 12);
-        checked++;
+describe('a scene', () => {
+  it('moves pieces only between places that the table has', () => {
+    for (const seats of [1, 4]) {
+      for (const { tale, question, view } of positions({ seats, seed: `places ${seats}`, most: 50 })) {
+        if (tale === null || tale.steps.length === 0) continue;
+        const there = new Set(['away', ...all(drawn({ question, view }), 'data-at')]);
+        const names = scenes(tale).flatMap(({ at, pieces }) => [...at, ...pieces.flatMap(({ from, via = [], to }) => [from, ...via, to])]);
+        expect(names.filter((name) => !there.has(name))).toEqual([]);
       }
-      answer(table, decision.id, sensibleBot(rainbow, viewFor(table.state, decision.seat), decision, chance));
     }
-    expect(checked).toBeGreaterThan(100);
+  });
+});
+
+describe('the forms of the table', () => {
+  const [position] = [...positions({ seats: 4, seed: 'forms', most: 60 })].slice(-1);
+  if (position === undefined) throw new Error('no position');
+  const form = (name: Form, more: Partial<TableProps<RainbowTypes>> = {}) => drawn(position, { form: name, questions: [], ...more });
+
+  it('a picture of a position has everybody in a strip, and neither bar nor journal', () => {
+    const page = form('short');
+    expect(all(page, 'data-at').filter((at) => at.startsWith('seat:'))).toEqual(['seat:0', 'seat:1', 'seat:2', 'seat:3']);
+    expect(page).not.toContain('the bar');
+    expect(page).not.toContain('the journal');
+  });
+
+  it('a television has fixed seats, marks who is on turn, and has no side of its own', () => {
+    const page = form('watch', { me: null });
+    const deciding = position.view.open[0]?.seat ?? 0;
+    expect(page).toContain('the bar');
+    expect(page).toContain(`data-at="seat:${deciding}" data-deciding="true"`);
+    expect(all(page, 'data-at').filter((at) => at.startsWith('seat:'))).toEqual(['seat:0', 'seat:1', 'seat:2', 'seat:3']);
+    expect(page).not.toContain('Hang-ups and saved cards');
   });
 });

@@ -1,26 +1,23 @@
 /** A track, a space, a key or a card from near: its picture large, its message, what it does and the numbers that belong to it. */
 
-import type { ReactNode } from 'react';
 import type { Zoomed } from '../../../web/table.js';
 import {
   AREA_NAMES,
   AREAS,
   type Area,
-  areaOf,
   BOARD,
   DEVICE_ACTS,
   deviceOf,
   dollars,
+  type Edition,
+  editionOf,
   hangUpArea,
-  hangUpsOn,
+  hangUpId,
   hangUpText,
-  IMPROVEMENT_COUNT,
   type ImprovementId,
   improvementCard,
   lastOf,
   many,
-  NOWHERE,
-  ownsKey,
   placeName,
   quote,
   type RainbowView,
@@ -30,9 +27,10 @@ import {
   TRACKS,
   type TrackId,
 } from '../face.js';
-import { AREA_INKS, AREA_ON, AreaSign, BROWN, Device, faceOf, HangUpCloud, KeyPicture, SpaceSign, TRACK_INKS } from './art/things.js';
-import { LessonFace } from './cards.js';
+import { AreaChip, BROWN, Device, faceOf, HangUpCloud, SpaceSign, TRACK_INKS } from './art/things.js';
+import { cardClass, LessonFace } from './cards.js';
 import { turnsToTheEnd } from './trip.js';
+import { keyLine } from './words.js';
 
 /** `data-zoom` is the kind of thing and its name: "space love 3", "track love", "key love", "hang-up 4", "learn S07". */
 export function zoom(thing: string, { shared, seat }: RainbowView): Zoomed | null {
@@ -43,12 +41,10 @@ export function zoom(thing: string, { shared, seat }: RainbowView): Zoomed | nul
   if (kind === 'space' && track) return aboutSpace(track, Number(place), shared);
   if (kind === 'track' && track) return aboutTrack(track, shared, side);
   if (kind === 'key' && area) return aboutKey(area, shared, side);
-  if (kind === 'hang-up') return aboutHangUp(Number(name));
-  if (kind === 'learn' && isLesson(name)) return aboutLesson(name);
-  return null;
+  if (kind === 'hang-up') return aboutHangUp(editionOf(shared), Number(name));
+  const lesson = editionOf(shared).improvements.find((id) => id === name);
+  return kind === 'learn' && lesson !== undefined ? aboutLesson(lesson) : null;
 }
-
-const isLesson = (name: string): name is ImprovementId => /^S\d\d$/.test(name) && Number(name.slice(1)) <= IMPROVEMENT_COUNT;
 
 const DOES: Readonly<Record<SpaceKind, { readonly clause: string; readonly does: string }>> = {
   start: { clause: '4.5', does: 'Where a trip begins, and where a blue space leads back to.' },
@@ -77,7 +73,7 @@ function aboutSpace(id: TrackId, pos: number, { players }: Shared): Zoomed | nul
     ),
     words: (
       <>
-        <p className="rt-said">{quote(space.text)}</p>
+        <p className="d">{quote(space.text)}</p>
         <p>
           {does}
           {space.amount > 0 && ` Here it is ${dollars(space.amount)}.`}
@@ -101,7 +97,7 @@ function aboutTrack(id: TrackId, shared: Shared, side: number): Zoomed {
       <svg viewBox="-46 -46 92 92" aria-hidden="true" focusable="false">
         <circle r="45" fill={BROWN} />
         <circle r="42" fill={TRACK_INKS[id]} />
-        <Device id={deviceOf(track)} shows={null} />
+        <Device id={deviceOf(track)} large />
       </svg>
     ),
     words: (
@@ -115,28 +111,18 @@ function aboutTrack(id: TrackId, shared: Shared, side: number): Zoomed {
         <p>
           <b>{on ? `About ${many(turns, 'turn')} more from where the marker stands.` : `A trip takes about ${many(turns, 'turn')}.`}</b>
         </p>
-        {me && area !== null && areaOf(track) !== NOWHERE && <p className="mut">{keyLine(area, shared, side)}</p>}
+        {me && area !== null && <p className="mut">{keyLine(shared, me, area)}.</p>}
       </>
     ),
   };
 }
 
-function keyLine(area: Area, { players }: Shared, side: number): string {
-  const me = players[side];
-  const number = AREAS.indexOf(area);
-  if (!me) return '';
-  if (me.stand.includes(number)) return 'The key is on the stand, safe for good.';
-  const clouds = hangUpsOn(me, number);
-  const keeps = clouds === 1 ? '1 hang-up keeps it off the stand.' : `${clouds} hang-ups keep it off the stand.`;
-  if (ownsKey(me, number)) return `The key is earned. ${keeps}`;
-  return clouds === 0 ? 'The key is still wanted, and no hang-up is in its way.' : `The key is still wanted; ${keeps}`;
-}
-
 function aboutKey(area: Area, shared: Shared, side: number): Zoomed {
+  const me = shared.players[side];
   return {
     title: `${AREA_NAMES[area]} key`,
     clause: area === 'money' ? '6.1b' : '8.4',
-    picture: <Sign area={area} sign={<KeyPicture size={150} />} />,
+    picture: <AreaChip area={area} />,
     words: (
       <>
         <p>
@@ -144,22 +130,22 @@ function aboutKey(area: Area, shared: Shared, side: number): Zoomed {
             ? `It comes by itself with ${dollars(shared.terms.moneyGoal)}: there is no track for it.`
             : `It is earned at the end of the ${AREA_NAMES[area]} track, and goes on the stand once no ${AREA_NAMES[area]} hang-up is left.`}
         </p>
-        <p className="mut">{keyLine(area, shared, side)}</p>
+        {me && <p className="mut">{keyLine(shared, me, area)}.</p>}
       </>
     ),
   };
 }
 
-function aboutHangUp(hangUp: number): Zoomed | null {
-  const area = AREAS[hangUpArea(hangUp)];
+function aboutHangUp(e: Edition, hangUp: number): Zoomed | null {
+  const area = AREAS[hangUpArea(e, hangUp)];
   if (area === undefined) return null;
   return {
     title: `Hang-up: ${AREA_NAMES[area]}`,
     clause: '8.1',
-    picture: <Sign area={area} sign={<HangUpCloud size={170} />} />,
+    picture: <HangUpCloud size={170} />,
     words: (
       <>
-        <p className="rt-said">{quote(hangUpText(hangUp))}</p>
+        <p className="d">{quote(hangUpText(hangUpId(e, hangUp)))}</p>
         <p>It keeps the {AREA_NAMES[area]} key off the stand. A self-improvement card of this area makes it go.</p>
       </>
     ),
@@ -172,19 +158,10 @@ function aboutLesson(id: ImprovementId): Zoomed {
     title: AREA_NAMES[area],
     clause: '8.3',
     picture: (
-      <div className="rt-lesson rt-zoomed">
+      <div className={cardClass}>
         <LessonFace id={id} />
       </div>
     ),
     words: <p>A self-improvement card. It cancels one hang-up of {AREA_NAMES[area]}; with none there it is saved for one to come.</p>,
   };
-}
-
-function Sign({ area, sign }: { readonly area: Area; readonly sign: ReactNode }) {
-  return (
-    <div className="rt-sign" style={{ '--c': AREA_INKS[area], '--on': AREA_ON[area] }}>
-      {sign}
-      <AreaSign area={area} size={54} />
-    </div>
-  );
 }

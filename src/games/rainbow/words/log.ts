@@ -1,6 +1,6 @@
 /** The log: every event as a sentence, so that a match reads like the evening it was. */
 import { listed, many, type NameOf, tellBy } from '../../kit/words.js';
-import { type FateId, fateCard, hangUpNumber, hangUpText, improvementCard } from '../rules/cards.js';
+import { type FateId, fateCard, hangUpText, improvementCard } from '../rules/cards.js';
 import { BOARD, type DeviceId, KEYS, type TrackId } from '../rules/data.js';
 import type { Occasion, RainbowEvent } from '../rules/types.js';
 import { areaName, dollars, improvementName, placeName, quote, textAt, trackName } from './names.js';
@@ -10,10 +10,10 @@ type EventOf<T extends RainbowEvent['type']> = Extract<RainbowEvent, { readonly 
 export const told = tellBy<RainbowEvent>({
   first: ({ seat }, name) => `${name(seat)} goes first`,
   'hang-ups': ({ areas }) => (areas.length === 0 ? 'No hang-ups to begin with' : `Hang-ups to begin with: ${listed(areas.map(areaName))}`),
-  marker: ({ seat, track, back }, name) =>
-    back
-      ? `${name(seat)}'s marker is back on the wheel, at ${trackName(track)}`
-      : `${name(seat)}'s marker is on the wheel, at ${trackName(track)}`,
+  marker: ({ seat, track, back, from, waits }, name) => {
+    const taken = from === null || from === track ? '' : `, as the holder at ${trackName(from)} is taken`;
+    return `${name(seat)}'s marker is ${back ? 'back ' : ''}on the wheel, at ${trackName(track)}${taken}${back && waits ? '; it waits for a spin' : ''}`;
+  },
   button: ({ seat, track, pos, moved }, name) => `${name(seat)}'s button ${moved ? 'moves to' : 'lies on'} ${placeName(track, pos)}`,
   round: ({ round, alone }) => `${alone ? 'Turn' : 'Round'} ${round}`,
   spin: ({ seat, at }, name) => `${name(seat)} spins the wheel: ${everybody(at, name)}`,
@@ -25,7 +25,8 @@ export const told = tellBy<RainbowEvent>({
   roll: ({ seat, device, value, label }, name) => ROLL[device](name(seat), value, label),
   take: ({ seat, value }, name) => `${name(seat)} takes the ${value}`,
   land: (event, name) => landing(event, name),
-  money: ({ seat, amount, total, goal }, name) => `${name(seat)} collects ${dollars(amount)} (${dollars(total)} of ${dollars(goal)})`,
+  money: ({ seat, amount, total, goal }, name) =>
+    `${name(seat)} collects ${dollars(amount)} (${dollars(total)}${total < goal ? ` of ${dollars(goal)}` : `; ${dollars(goal)} were needed`})`,
   rich: ({ seat }, name) => `${name(seat)} has no more need of money`,
   back: ({ seat, track }, name) => `${name(seat)} tumbles back to the start of ${trackName(track)}`,
   rescue: ({ seat, owner, rewarded }, name) =>
@@ -44,7 +45,7 @@ export const told = tellBy<RainbowEvent>({
     `${name(seat)}'s ${areaName(improvementCard(card).area)} key is on the stand already: the card goes under the pile`,
   save: ({ seat }, name) => `${name(seat)} saves it for a rainy day`,
   cancel: ({ seat, area, hangUp, left }, name) =>
-    `${name(seat)} gets over a hang-up on ${areaName(area)}: ${quote(hangUpText(hangUpNumber(hangUp)))}${left === 0 ? '' : ` There ${left === 1 ? 'is 1' : `are ${left}`} more`}`,
+    `${name(seat)} gets over a hang-up on ${areaName(area)}: ${quote(hangUpText(hangUp))}${left === 0 ? '' : ` There ${left === 1 ? 'is 1' : `are ${left}`} more`}`,
   key: ({ seat, area, hangUps }, name) =>
     hangUps === 0
       ? `${name(seat)} has the ${areaName(area)} key. ${quote(KEYS[area])}`
@@ -69,7 +70,7 @@ const ROLL: Readonly<Record<DeviceId, (name: string, value: number, label: strin
   hand: (name, value, label) => `The ball rolls into the ${label === 'thumb' ? label : `${label} finger`}: ${value} for ${name}`,
   heart: (name, value) => `The heart spins and points ${name} to ${value}`,
   bookshelf: (name, value) => `${name} takes a ${value} from the bookshelf`,
-  computer: (name, value) => `The computer hums and tells ${name} ${value}`,
+  computer: (name, value) => `The computer hums and tells ${name}: ${value}`,
   lightning: (name, value) => `Lightning strikes: ${value} for ${name}`,
   bicycle: (name, value) => `${name} pedals ${value}`,
 };

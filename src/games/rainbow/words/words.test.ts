@@ -14,8 +14,15 @@ const LOG: { [T in RainbowEvent['type']]: [Extract<RainbowEvent, { readonly type
     [{ type: 'hang-ups', areas: [] }, 'No hang-ups to begin with'],
   ],
   marker: [
-    [{ type: 'marker', seat: 0, holder: 1, track: 'love', back: false }, "Ada's marker is on the wheel, at Love"],
-    [{ type: 'marker', seat: 0, holder: 1, track: 'self', back: true }, "Ada's marker is back on the wheel, at Self-Improvement"],
+    [{ type: 'marker', seat: 0, holder: 1, track: 'love', back: false, from: null, waits: true }, "Ada's marker is on the wheel, at Love"],
+    [
+      { type: 'marker', seat: 0, holder: 1, track: 'self', back: true, from: 'self', waits: true },
+      "Ada's marker is back on the wheel, at Self-Improvement; it waits for a spin",
+    ],
+    [
+      { type: 'marker', seat: 0, holder: 1, track: 'self', back: true, from: 'knowledge', waits: false },
+      "Ada's marker is back on the wheel, at Self-Improvement, as the holder at Knowledge is taken",
+    ],
   ],
   button: [
     [{ type: 'button', seat: 2, track: 'love', pos: 4, moved: false }, "Cleo's button lies on Love 4"],
@@ -46,7 +53,7 @@ const LOG: { [T in RainbowEvent['type']]: [Extract<RainbowEvent, { readonly type
     [{ type: 'roll', seat: 0, device: 'hand', value: 5, label: 'little' }, 'The ball rolls into the little finger: 5 for Ada'],
     [{ type: 'roll', seat: 0, device: 'heart', value: 6, label: '6' }, 'The heart spins and points Ada to 6'],
     [{ type: 'roll', seat: 0, device: 'bookshelf', value: 2, label: '2' }, 'Ada takes a 2 from the bookshelf'],
-    [{ type: 'roll', seat: 0, device: 'computer', value: 7, label: '7' }, 'The computer hums and tells Ada 7'],
+    [{ type: 'roll', seat: 0, device: 'computer', value: 7, label: '7' }, 'The computer hums and tells Ada: 7'],
     [{ type: 'roll', seat: 0, device: 'lightning', value: 8, label: '8' }, 'Lightning strikes: 8 for Ada'],
     [{ type: 'roll', seat: 0, device: 'bicycle', value: 3, label: '3' }, 'Ada pedals 3'],
   ],
@@ -237,7 +244,7 @@ describe('a question', () => {
   test('4.11 "take-move" names both results', () => {
     const s = given({ players: [{ at: ['love', 5] }, {}], options: { pickOfTwo: true } });
     go(s, [2, 5]);
-    expect(heard(s, 0)).toBe('Move 2 or 5 spaces?');
+    expect(heard(s, 0)).toBe('Move 2 or 5?');
     expect(heard(s, 1)).toBe('Ada chooses a number.');
   });
 });
@@ -294,6 +301,16 @@ describe('the table', () => {
         'Button: Love 9',
       ],
       [
+        'Tracks, space by space',
+        'Friendship: o f b f o $ f o - f $$ end',
+        'Love: - f o f $ f b o f $$ f o end',
+        'Self-Improvement: o b o o f o o $ o o end',
+        'Knowledge: - o f $ f - o f $$ f o - b $$ f end',
+        'Faith: f - o b f - $ f o f $$ o b f end',
+        'Health: - o f $ o f o b f $ f $ end',
+        'o self-improvement, f fate, b back to the start, $ $500, $$ $1,000, - nothing',
+      ],
+      [
         'Piles',
         'Self-improvement: 58 cards, 34 % of them cancel a hang-up of Ada',
         'Fate: 21 cards; for Ada 7 hang-ups, 6 improvements, 4 keys',
@@ -334,7 +351,7 @@ test('a whole turn can be told from its events', () => {
   expect(told.map((event) => rainbow.words.event(event, NAMES))).toEqual([
     'Ada spins the wheel: Ada at Love, Cleo at Knowledge',
     'Ada gets off at Love. “Follow the arrow. It knows more than you do.”',
-    'The computer hums and tells Ben 3',
+    'The computer hums and tells Ben: 3',
     'Ben comes to Knowledge 3. “Pop quiz!”',
     "Cleo's button saves Ben from fate",
     "Cleo's reward: “Look up.” (Faith)",

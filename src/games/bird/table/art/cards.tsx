@@ -98,7 +98,13 @@ const PICTURES: Readonly<Record<Kind, ReactNode>> = {
   ),
 };
 
-export const CardPicture = memo(function CardPicture({ kind, className }: { readonly kind: Kind; readonly className?: string }) {
+export const CardPicture = memo(function CardPicture({
+  kind,
+  className,
+}: {
+  readonly kind: Kind;
+  readonly className?: string | undefined;
+}) {
   return (
     <Picture name={`bird ${kind}`} box={[0, 0, 100, 110]} className={className} slice>
       {PICTURES[kind]}
@@ -153,14 +159,16 @@ const SEAL = (
   </>
 );
 
-/** The price in clover power: a leaf seal with its figure. */
-export const CloverBadge = memo(function CloverBadge({ price, className }: { readonly price: number; readonly className?: string }) {
+/** The price in clover power: a leaf seal with its figure; without one the sign by itself. */
+export const CloverBadge = memo(function CloverBadge({ price }: { readonly price?: number }) {
   return (
-    <svg className={className} viewBox="-36 -36 72 72" aria-hidden="true" focusable="false">
+    <svg viewBox="-36 -36 72 72" aria-hidden="true" focusable="false">
       {SEAL}
-      <text y="9.5" textAnchor="middle" fontFamily="var(--font-display)" fontWeight="700" fontSize="29" fill="#fff">
-        {price}
-      </text>
+      {price !== undefined && (
+        <text y="9.5" textAnchor="middle" fontFamily="var(--font-display)" fontWeight="700" fontSize="29" fill="#fff">
+          {price}
+        </text>
+      )}
     </svg>
   );
 });
@@ -185,12 +193,21 @@ function arc(i: number, r: number): string {
   return `M${at(from)}A${r} ${r} 0 0 1 ${at(from + THIRD - 2 * GAP)}`;
 }
 
+/** The ring as a sign: two thirds, no figure. */
+export const RingSign = () => (
+  <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
+    <circle r="24" fill="none" stroke="var(--line)" strokeWidth="10" />
+    {[0, 1].map((i) => (
+      <path key={i} d={arc(i, 24)} stroke="#3a9a5c" strokeWidth="10" fill="none" />
+    ))}
+  </svg>
+);
+
 /** Clover power in thirds. Closed at 3, when a card must be taken: then it turns gold and its gaps are shut. */
 export const PowerRing = memo(function PowerRing({ power, size = 44 }: { readonly power: number; readonly size?: number }) {
   const closed = power >= 3;
   return (
     <svg
-      className="bt-ring"
       width={size}
       height={size}
       viewBox="-30 -30 60 60"

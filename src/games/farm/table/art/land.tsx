@@ -137,7 +137,7 @@ export const Landscape = memo(
     const wilds = ground(lands, width, isWild, 4, 30);
     const woods = ground(lands, width, (land) => land === 'forest', 3, 34);
     return (
-      <svg className="hf-land" viewBox={`0 0 ${width * SQUARE} ${rows * SQUARE}`} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${width * SQUARE} ${rows * SQUARE}`} aria-hidden="true" focusable="false">
         <rect width={width * SQUARE} height={rows * SQUARE} fill={MEADOW} />
         {[...lands.entries()].map(
           ([square, land]) =>
@@ -186,7 +186,7 @@ function Paths({ rows, width }: { readonly rows: number; readonly width: number 
 export function LandPicture({ land, size }: { readonly land: Land; readonly size?: number }) {
   const base = land === 'forest' ? WOOD : land === 'rough' ? SCRUB : MEADOW;
   return (
-    <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true" focusable="false" className="hf-land-picture">
+    <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <rect width="100" height="100" rx="14" fill={base} />
       {DRESS[land](3)}
     </svg>

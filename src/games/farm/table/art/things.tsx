@@ -120,7 +120,7 @@ export const AnimalPicture = memo(function AnimalPicture({
 }: {
   readonly kind: Kind;
   readonly size?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   return (
     <Picture name={`farm ${kind}`} box={[-6, -8, 112, 106]} size={size} className={className}>
@@ -272,7 +272,7 @@ export const ThingPicture = memo(function ThingPicture({
 }: {
   readonly thing: Thing;
   readonly size?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   return (
     <Picture name={`farm ${thing}`} box={[0, 0, 24, 24]} size={size} className={className}>

@@ -2,14 +2,14 @@
 
 import { memo, type ReactNode } from 'react';
 import { Picture } from '../../../../web/art/picture.js';
-import type { CardName } from '../../face.js';
+import { cardNamed, type Deed } from '../../face.js';
 
 interface CardArt {
   readonly ground: string;
   readonly drawing: ReactNode; // 64 by 64
 }
 
-const PICTURES: Readonly<Record<CardName, CardArt>> = {
+const PICTURES = {
   wedding: {
     ground: '#e7dcec',
     drawing: (
@@ -189,17 +189,27 @@ const PICTURES: Readonly<Record<CardName, CardArt>> = {
       </>
     ),
   },
+} satisfies Readonly<Record<string, CardArt>>;
+
+/** A card without a drawing of its own shows that of one that does the same. */
+const LIKE: Readonly<Record<Deed, keyof typeof PICTURES>> = {
+  feast: 'dinnerParty',
+  birthday: 'birthday',
+  holiday: 'holiday',
+  give: 'give',
+  firstAid: 'firstAid',
+  help: 'help',
+  freeLunch: 'freeLunch',
+  freeHousing: 'freeHousing',
+  wellTravelled: 'wellTravelled',
+  vaccine: 'vaccine',
+  sickness: 'sickness',
 };
+const isDrawn = (card: string): card is keyof typeof PICTURES => Object.hasOwn(PICTURES, card);
 
 /** Fills its box; the ground goes to the edges. Decoration: the name stands beside it. */
-export const ExplorerPicture = memo(function ExplorerPicture({
-  card,
-  className,
-}: {
-  readonly card: CardName;
-  readonly className?: string;
-}) {
-  const { ground, drawing } = PICTURES[card];
+export const ExplorerPicture = memo(function ExplorerPicture({ card, className }: { readonly card: string; readonly className?: string }) {
+  const { ground, drawing } = PICTURES[isDrawn(card) ? card : LIKE[cardNamed(card).does]];
   return (
     <svg className={className} viewBox="0 0 64 64" style={{ background: ground }} aria-hidden="true" focusable="false">
       {drawing}

@@ -1,5 +1,6 @@
 /** What an action is, and the steps all actions share, in the order of R 5.0. */
 import type { Seat } from '../../../../engine/game.js';
+import type { Edition } from '../../editions/edition.js';
 import { LAST_SPACE, REST, SLOTS, SPACES } from '../board.js';
 import { type Card, idOf, rowOf } from '../cards.js';
 import { takeStress } from '../effects.js';
@@ -16,9 +17,9 @@ export interface Price {
 
 /** One kind of action: which moves of it are legal, what each costs if happiness has a say, and what it does. */
 export interface Action<M extends Move> {
-  list(shared: Shared, seat: Seat, out: Move[], refuse: PursuitRefuse | undefined): void;
-  price?(shared: Shared, seat: Seat, move: M): Price;
-  perform(shared: Shared, seat: Seat, move: M, less: Less, x: PursuitEffects): void;
+  list(e: Edition, shared: Shared, seat: Seat, out: Move[], refuse: PursuitRefuse | undefined): void;
+  price?(e: Edition, shared: Shared, seat: Seat, move: M): Price;
+  perform(e: Edition, shared: Shared, seat: Seat, move: M, less: Less, x: PursuitEffects): void;
 }
 export type ActionOf<T extends Move['t']> = Action<Extract<Move, { t: T }>>;
 
@@ -47,17 +48,17 @@ export function place(shared: Shared, seat: Seat, space: number, x: PursuitEffec
 }
 
 /** Steps 2 and 3; hourglasses in the cost become spent time. */
-export function payFor(shared: Shared, seat: Seat, card: Card, cost: Bundle, less: Less, x: PursuitEffects): boolean {
+export function payFor(e: Edition, shared: Shared, seat: Seat, card: Card, cost: Bundle, less: Less, x: PursuitEffects): boolean {
   const p = playerAt(shared, seat);
   payResources(p, cost, less);
   p.free -= cost.hourglass;
   p.spent += cost.hourglass;
-  return strive(shared, seat, card, cost, less, x);
+  return strive(e, shared, seat, card, cost, less, x);
 }
 
 /** Step 3 alone. */
-export function strive(shared: Shared, seat: Seat, card: Card, cost: Bundle, less: Less, x: PursuitEffects): boolean {
-  if (!survives(shared, seat, cost.stress)) x.tell?.({ type: 'inVain', seat, card: idOf(card), paid: amounts(paid(cost, less)) });
+export function strive(e: Edition, shared: Shared, seat: Seat, card: Card, cost: Bundle, less: Less, x: PursuitEffects): boolean {
+  if (!survives(shared, seat, cost.stress)) x.tell?.({ type: 'inVain', seat, card: idOf(e, card), paid: amounts(paid(cost, less)) });
   return takeStress(shared, seat, cost.stress, 'cost', x);
 }
 
@@ -73,7 +74,7 @@ export const gainedAfter = (shared: Shared, seat: Seat, stress: number, reward: 
 const survives = (shared: Shared, seat: Seat, stress: number): boolean => playerAt(shared, seat).stress + stress <= LAST_SPACE;
 
 /** Takes a card from its row and puts a new one there. */
-export function takeAndRefill(shared: Shared, card: Card, x: PursuitEffects): void {
-  const slot = takeFromRow(shared, card);
-  refill(shared, rowOf(card), slot, x);
+export function takeAndRefill(e: Edition, shared: Shared, card: Card, x: PursuitEffects): void {
+  const slot = takeFromRow(e, shared, card);
+  refill(e, shared, rowOf(e, card), slot, x);
 }

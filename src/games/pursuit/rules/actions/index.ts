@@ -1,5 +1,7 @@
 /** All actions of a turn in one table, in the order in which they are offered. */
+
 import type { Seat } from '../../../../engine/game.js';
+import type { Edition } from '../../editions/edition.js';
 import { FULL, type Less, onlyWay } from '../pay.js';
 import { playerAt } from '../table.js';
 import type { Move, PursuitEffects, PursuitRefuse, Shared } from '../types.js';
@@ -41,22 +43,22 @@ export const isFreeMove = (move: Move): boolean => move.t === 'refresh' || move.
 
 const actionOf = (move: ActionMove): Action<ActionMove> => ACTIONS[move.t] as Action<ActionMove>; // the entry for this very type
 
-export function listActions(shared: Shared, seat: Seat, refuse: PursuitRefuse | undefined): readonly Move[] {
+export function listActions(e: Edition, shared: Shared, seat: Seat, refuse: PursuitRefuse | undefined): readonly Move[] {
   const out: Move[] = [];
-  for (const action of LISTED) action.list(shared, seat, out, refuse);
+  for (const action of LISTED) action.list(e, shared, seat, out, refuse);
   return out;
 }
 
-export function priceOf(shared: Shared, seat: Seat, move: ActionMove): Price | null {
-  return actionOf(move).price?.(shared, seat, move) ?? null;
+export function priceOf(e: Edition, shared: Shared, seat: Seat, move: ActionMove): Price | null {
+  return actionOf(move).price?.(e, shared, seat, move) ?? null;
 }
 
 /** What happiness spares without a choice, or null if the player must choose (R 8.4). */
-export function plainWay(shared: Shared, seat: Seat, move: ActionMove): Less | null {
-  const price = priceOf(shared, seat, move);
+export function plainWay(e: Edition, shared: Shared, seat: Seat, move: ActionMove): Less | null {
+  const price = priceOf(e, shared, seat, move);
   return price === null ? FULL : onlyWay(playerAt(shared, seat), price.cost, price.spare);
 }
 
-export function perform(shared: Shared, seat: Seat, move: ActionMove, less: Less, x: PursuitEffects): void {
-  actionOf(move).perform(shared, seat, move, less, x);
+export function perform(e: Edition, shared: Shared, seat: Seat, move: ActionMove, less: Less, x: PursuitEffects): void {
+  actionOf(move).perform(e, shared, seat, move, less, x);
 }

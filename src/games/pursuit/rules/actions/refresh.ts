@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../engine/game.js';
 import { TEEN } from '../board.js';
 import { JOBS_ROW, NO_CARD, ROWS, type Row } from '../cards.js';
-import { loseSth } from '../effects.js';
+import { loseSth, lossFor } from '../effects.js';
 import * as moves from '../moves.js';
 import { dealRow, playerAt, rowAt } from '../table.js';
 import { type Bar, NO, type Shared } from '../types.js';
@@ -11,14 +11,14 @@ import { type ActionOf, offer } from './action.js';
 const NUMBER: Readonly<Record<Row, number>> = { project: 0, item: 1, job: 2, partner: 3 };
 
 export const refresh: ActionOf<'refresh'> = {
-  list(shared, seat, out, refuse) {
+  list(_, shared, seat, out, refuse) {
     for (let row = 0; row < ROWS.length; row++)
       offer(out, refuse, moves.refresh(row), barToRefresh(shared, seat, row, refuse !== undefined));
   },
-  perform(shared, seat, move, _, x) {
-    x.tell?.({ type: 'refresh', seat, row: move.row });
+  perform(e, shared, seat, move, _, x) {
+    x.tell?.({ type: 'refresh', seat, row: move.row, lost: lossFor(shared, playerAt(shared, seat)) });
     loseSth(shared, seat, x);
-    dealRow(shared, NUMBER[move.row], shared.options.refreshRefills, x);
+    dealRow(e, shared, NUMBER[move.row], shared.options.refreshRefills, x);
   },
 };
 
@@ -32,6 +32,9 @@ function barToRefresh(shared: Shared, seat: Seat, row: number, tell: boolean): B
   }
   if (p.sth > -shared.options.sthMax || p.lth > 0) return null;
   return tell
-    ? { clause: '9.3', because: `A refresh costs 1 STH; you are at ${p.sth}, the end of the track, and have 0 LTH to lose instead.` }
+    ? {
+        clause: '9.3',
+        because: `A refresh costs 1 short-term happiness; you are at ${p.sth}, the end of the track, and have 0 lasting happiness to lose instead.`,
+      }
     : NO;
 }

@@ -33,11 +33,11 @@ const TRIGGERS: Readonly<Record<PlainSpace, Trigger | null>> = {
 };
 
 export const space: ActionOf<'space'> = {
-  list(shared, seat, out, refuse) {
+  list(_, shared, seat, out, refuse) {
     for (let s = 0; s < OVERTIME; s++) out.push(goTo(s));
     offer(out, refuse, goTo(OVERTIME), barToOvertime(shared, seat, refuse !== undefined));
   },
-  perform(shared, seat, { s }, _, x) {
+  perform(e, shared, seat, { s }, _, x) {
     const number = NUMBER[s];
     if (!place(shared, seat, number, x)) return;
     const gathered = GATHERED[number];
@@ -51,7 +51,7 @@ export const space: ActionOf<'space'> = {
       workOvertime(shared, seat, x);
     }
     const trigger = TRIGGERS[s];
-    if (trigger !== null) pullTrait(shared, seat, trigger, x);
+    if (trigger !== null) pullTrait(e, shared, seat, trigger, x);
   },
 };
 

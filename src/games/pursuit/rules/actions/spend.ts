@@ -10,23 +10,23 @@ import { playerAt, rowAt, setLevel, withOne } from '../table.js';
 import { type ActionOf, offer, payFor, place, takeAndRefill } from './action.js';
 
 export const spend: ActionOf<'spend'> = {
-  list(shared, seat, out, refuse) {
+  list(e, shared, seat, out, refuse) {
     const p = playerAt(shared, seat);
     for (const card of rowAt(shared, THINGS)) {
       if (card < 0) continue;
-      for (let level = 1; level <= levelsOn(card); level++) {
-        const { cost, name } = levelOf(card, level, shared);
-        const what = refuse && { clause: '5.7', what: `${faceOf(card).name}, level ${level} (${name}),` };
-        offer(out, refuse, moves.spend(card, level), barToPay(p, cost, 0, 1 + cost.hourglass, what ?? null));
+      for (let level = 1; level <= levelsOn(e, card); level++) {
+        const { cost, name } = levelOf(e, card, level);
+        const what = refuse && { clause: '5.7', what: `${faceOf(e, card).name}, level ${level} (${name}),` };
+        offer(out, refuse, moves.spend(e, card, level), barToPay(p, cost, 0, 1 + cost.hourglass, what ?? null));
       }
     }
   },
-  perform(shared, seat, move, _, x) {
+  perform(e, shared, seat, move, _, x) {
     const p = playerAt(shared, seat);
-    const card = cardOf(move.card);
-    const { cost, reward } = levelOf(card, move.level, shared);
-    if (!place(shared, seat, SPEND, x) || !payFor(shared, seat, card, cost, FULL, x)) return;
-    const activity = isActivity(card);
+    const card = cardOf(e, move.card);
+    const { cost, reward } = levelOf(e, card, move.level);
+    if (!place(shared, seat, SPEND, x) || !payFor(e, shared, seat, card, cost, FULL, x)) return;
+    const activity = isActivity(e, card);
     if (activity) {
       p.activities = withOne(p.activities, card);
       p.activitiesDone++;
@@ -36,8 +36,8 @@ export const spend: ActionOf<'spend'> = {
     setLevel(shared, card, move.level);
     remember(p, shared.round, 'bought', card, move.level);
     x.tell?.({ type: 'spend', seat, card: move.card, level: move.level, paid: amounts(cost), gained: amounts(reward) });
-    takeAndRefill(shared, card, x);
+    takeAndRefill(e, shared, card, x);
     gain(shared, seat, reward, activity ? 'activity' : 'item', x);
-    if (activity) pullTrait(shared, seat, 'activity', x);
+    if (activity) pullTrait(e, shared, seat, 'activity', x);
   },
 };

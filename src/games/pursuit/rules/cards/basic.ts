@@ -31,10 +31,10 @@ export const BASIC: readonly Basic[] = [
     'P03',
     'Develop Invention',
     'T',
-    ['Idea', '2K 1M -> 2C'],
+    ['Idea', '2K -> 1C'],
     ['Blueprint', '1T 2K 1C -> 2L'],
     ['Prototype', '1T 3K 2C -> 4L'],
-    ['IT WORKS !!!', '1T 5K 3C -> 7L'],
+    ['IT WORKS !!!', '1T 4K 3C -> 7L'],
   ),
   // P04: Level names and LTH 1/3/5 from the rulebook's pictures; other figures house.
   basic(

@@ -32,7 +32,7 @@ const most = (id: string, name: string, text: string, metric: Metric, per: numbe
   text,
   metric,
   best: 'most',
-  least: 1,
+  least: per, // R 11.3: a goal that pays nothing is not achieved
   per,
   lth: 1,
   most: cap,

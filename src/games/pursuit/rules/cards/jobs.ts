@@ -2,9 +2,9 @@
 import { type Job, job } from './shape.js';
 
 export const JOBS: readonly Job[] = [
-  job('J01', 'science', 1, 'Lab Assistant', { hire: '4K -> 6M', upkeep: '1T 2K -> 6M', promotion: '1T 6K -> 3L 3M' }),
+  job('J01', 'science', 1, 'Lab Assistant', { hire: '3K -> 1R 4M', upkeep: '1T 2K -> 6M', promotion: '1T 6K -> 3L 3M' }),
   job('J02', 'science', 1, 'Field Technician', { hire: '3K 1I -> 6M', upkeep: '1T 1K 1I -> 6M', promotion: '1T 4K 2I -> 3L 3M' }),
-  job('J03', 'science', 1, 'Data Clerk', { hire: '3K 1C -> 6M', upkeep: '1T 1K 1C -> 6M', promotion: '1T 4K 2C -> 3L 3M' }),
+  job('J03', 'science', 1, 'Data Clerk', { hire: '2K 1C -> 5M', upkeep: '1T 1K 1C -> 6M', promotion: '1T 4K 2C -> 3L 3M' }),
   // J04: Digits 5 LTH; promotion 1h 7+3; hire 6+4; upkeep 1h 2+2 from the rulebook's pictures; second resource and money house; income 11 as the L2 Social Job.
   job('J04', 'science', 2, 'Researcher', { hire: '6K 4C -> 11M', upkeep: '1T 2K 2C -> 11M', promotion: '1T 7K 3C -> 5L 5M' }),
   job('J05', 'science', 2, 'Chief Engineer', { hire: '6K 4I -> 11M', upkeep: '1T 2K 2I -> 11M', promotion: '1T 7K 3I -> 5L 5M' }),

@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import { Picture } from '../../../../web/art/picture.js';
 import { Person } from '../../../../web/art/scenery.js';
-import { type Card, type CardFace, type Category, type Field, faceOf } from '../../face.js';
+import type { CardFace, Category, Field } from '../../face.js';
 import { MOTIFS, type Motif } from './motifs.js';
 
 /** In the order of the cards' numbers. */
@@ -119,7 +119,8 @@ const numberOf = (id: string): number => Number(id.slice(1)) || 1;
 const motifOf = (id: string): Motif => THEMES[id.charAt(0)]?.[numberOf(id) - 1] ?? 'spark';
 
 const SKINS = ['#f0c8a2', '#e2ad82', '#c48a5c', '#a86b42', '#7d4a2c'];
-const HAIRS = ['#3a1f14', '#7c3a26', '#20130c', '#e0b548', '#8f8478', '#a8562a'];
+const GREY = '#8f8478';
+const HAIRS = ['#3a1f14', '#7c3a26', '#20130c', '#e0b548', GREY, '#a8562a'];
 const COATS = ['#2f7fb8', '#c9622b', '#0f7b63', '#8a3560', '#b2452a', '#5d3a86', '#4f8f4c', '#d4577f'];
 const pick = (from: readonly string[], n: number): string => from[n % from.length] ?? '#8a3560';
 
@@ -338,17 +339,17 @@ function Crowd({ n }: { readonly n: number }) {
 
 /** `man` matters for partners alone: which side of the card is up. */
 export const CardPicture = memo(function CardPicture({
-  card,
+  face,
   man = false,
   className,
 }: {
-  readonly card: Card;
+  readonly face: CardFace;
   readonly man?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   return (
-    <Picture name={`pursuit ${card} ${man}`} box={[0, 0, 120, 60]} className={className} slice>
-      {sceneOf(faceOf(card), man)}
+    <Picture name={`pursuit ${face.id} ${man}`} box={[0, 0, 120, 60]} className={className} slice>
+      {sceneOf(face, man)}
     </Picture>
   );
 });
@@ -356,12 +357,35 @@ export const CardPicture = memo(function CardPicture({
 /** A child trait: the child, and what it is good at. */
 const TRAIT_MOTIFS: readonly Motif[] = ['palette', 'book', 'speech', 'broom', 'coins', 'heart', 'hammock', 'compass'];
 
-export const TraitPicture = memo(function TraitPicture({ trait, className }: { readonly trait: number; readonly className?: string }) {
+const YOUNG_HAIRS = HAIRS.filter((hair) => hair !== GREY);
+
+/** A large head on a small body. */
+function Child({ coat, skin, hair }: { readonly coat: string; readonly skin: string; readonly hair: string }) {
   return (
-    <Picture name={`pursuit trait ${trait}`} box={[0, 0, 120, 60]} className={className} slice>
+    <g transform="translate(40 59)">
+      <path d="M-9 0C-10-13-6-19 0-19C6-19 10-13 9 0Z" fill={coat} />
+      <circle cy="-28" r="11" fill={skin} />
+      <path d="M-11-29C-12-44 12-44 11-29C6-35-4-35-11-29Z" fill={hair} />
+      <path d="M-4-24C-2-21.500 2-21.500 4-24" stroke="#5a2b1a" strokeWidth="1.4" fill="none" strokeLinecap="round" />
+      <circle cx="-4" cy="-28" r="1.2" fill="#2a1710" />
+      <circle cx="4" cy="-28" r="1.2" fill="#2a1710" />
+    </g>
+  );
+}
+
+export const TraitPicture = memo(function TraitPicture({
+  id,
+  className,
+}: {
+  readonly id: string;
+  readonly className?: string | undefined;
+}) {
+  const trait = numberOf(id) - 1;
+  return (
+    <Picture name={`pursuit trait ${id}`} box={[0, 0, 120, 60]} className={className} slice>
       <rect width="120" height="60" fill={pick(GLADE, trait)} />
       <path d="M0 46C30 34 70 50 120 40V60H0Z" fill="#fff6e4" opacity=".55" />
-      <Person x={40} y={58} s={0.96} coat={pick(COATS, trait + 2)} skin={pick(SKINS, trait)} hair={pick(HAIRS, trait * 5)} />
+      <Child coat={pick(COATS, trait + 2)} skin={pick(SKINS, trait)} hair={pick(YOUNG_HAIRS, trait)} />
       <g transform="translate(64 10) scale(.86)">{MOTIFS[TRAIT_MOTIFS[trait] ?? 'spark']}</g>
     </Picture>
   );

@@ -200,7 +200,13 @@ const ROOMS: Readonly<Record<Space, Inside>> = {
   },
 };
 
-export const RoomPicture = memo(function RoomPicture({ space, className }: { readonly space: Space; readonly className?: string }) {
+export const RoomPicture = memo(function RoomPicture({
+  space,
+  className,
+}: {
+  readonly space: Space;
+  readonly className?: string | undefined;
+}) {
   const { wall, trim, floor, things } = ROOMS[space];
   return (
     <svg className={className} viewBox="0 0 80 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
@@ -216,7 +222,7 @@ export const RoomPicture = memo(function RoomPicture({ space, className }: { rea
 });
 
 /** The roof over the rooms; it is as wide as they are. */
-export const Roof = memo(function Roof({ className }: { readonly className?: string }) {
+export const Roof = memo(function Roof({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 400 26" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path d="M308 2H330V20H308Z" fill="#8f4a34" />

@@ -1,8 +1,9 @@
 /** The Game of Happiness: spaces, devices, wheel, keys and cards, in brown, cream and six flat stripes. */
 
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode, type SVGProps } from 'react';
 import { Placed, type Spot, STRIPES, sector } from '../../../../web/art/scenery.js';
-import type { Area, DeviceId, Space, TrackId } from '../../face.js';
+import { SeatMark } from '../../../../web/art/seat.js';
+import { type Area, BOARD, type DeviceId, type Space, type TrackId } from '../../face.js';
 
 export const CREAM = '#fbeccb';
 export const BROWN = '#4a2a17';
@@ -37,10 +38,10 @@ export const AREA_ON: Readonly<Record<Area, string>> = {
 export type SpaceFace = Exclude<Space['kind'], 'money'> | 'five-hundred' | 'thousand';
 export const faceOf = ({ kind, amount }: Space): SpaceFace => (kind === 'money' ? (amount >= 1000 ? 'thousand' : 'five-hundred') : kind);
 
-const dollar = (text: string, size: number) => (
-  <text y="5" textAnchor="middle" fontSize={size} fontWeight="800" fill="#fffaee" fontFamily="var(--font-text)">
-    {text}
-  </text>
+/** Drawn, not written: on a small board it would be too small to be text. */
+const DOLLAR = 'M3.2-3.4C2-5.6-3.4-5.4-3.3-2.6C-3.2.2 3.4-.4 3.4 2.6C3.4 5.6-2.6 5.6-3.6 3.2M0-7.2V7.2';
+const dollar = (x: number, s: number) => (
+  <path d={DOLLAR} transform={`translate(${x} 0) scale(${s})`} stroke="#fffaee" strokeWidth={2.1 / s} strokeLinecap="round" fill="none" />
 );
 
 const FACES: Readonly<Record<SpaceFace, { readonly ink: string; readonly sign: ReactNode }>> = {
@@ -55,8 +56,16 @@ const FACES: Readonly<Record<SpaceFace, { readonly ink: string; readonly sign: R
     ink: '#25609c',
     sign: <path d="M5 4V0A4 4 0 0 0-3 0V5M-6 2L-3 5.6L0 2" stroke="#fffaee" strokeWidth="2.4" fill="none" strokeLinecap="round" />,
   },
-  'five-hundred': { ink: '#3d7a3c', sign: dollar('$', 14) },
-  thousand: { ink: '#3d7a3c', sign: dollar('$$', 11.5) },
+  'five-hundred': { ink: '#3d7a3c', sign: dollar(0, 1) },
+  thousand: {
+    ink: '#3d7a3c',
+    sign: (
+      <>
+        {dollar(-4.3, 0.86)}
+        {dollar(4.3, 0.86)}
+      </>
+    ),
+  },
   last: {
     ink: '#f1b434',
     sign: (
@@ -78,9 +87,16 @@ export function SpaceSign({ face, x = 0, y = 0 }: { readonly face: SpaceFace; re
   );
 }
 
-/** A moving device and what it shows: the number of its last use, or null. Parts with data-moving turn or jump when it is used. */
-export const Device = memo(function Device({ id, shows }: { readonly id: DeviceId; readonly shows: number | null }) {
-  return <g data-device={id}>{DEVICES[id](shows)}</g>;
+interface DeviceProps {
+  readonly id: DeviceId;
+  readonly shows?: number | null; // the number of its last use
+  readonly turns?: number; // how often it was used: its needle goes round each time
+  readonly large?: boolean; // with its numbers; on a board they would be too small to read
+}
+
+/** A moving device. What turns when it is used is marked, so that a style sheet can let it turn. */
+export const Device = memo(function Device({ id, shows = null, turns = 0, large = false }: DeviceProps) {
+  return DEVICES[id]({ shows, turns, large });
 });
 
 const HEART = 'M0 22C-24 6-26-8-22-16C-16-26-4-24 0-14C4-24 16-26 22-16C26-8 24 6 0 22Z';
@@ -95,76 +111,84 @@ const FINGERS = [
 /** Where the steel ball lies: in the palm, or at the tip of the finger of that number. */
 const ballAt = (shows: number | null): readonly [number, number] => (shows === null ? [-3, 13] : (FINGERS[shows - 1] ?? [-3, 13]));
 
-function turnOf(shows: number | null, values: readonly number[]): number {
+/** A needle that points to its number, after as many times round as it was used. */
+function turned({ shows, turns }: Shows, values: readonly number[]): { readonly style: CSSProperties; readonly 'data-turns': true } {
   const place = shows === null ? -1 : values.indexOf(shows);
-  return place < 0 ? 40 : (place + 0.5) * (360 / values.length);
+  const rest = place < 0 ? 40 : (place + 0.5) * (360 / values.length);
+  return { style: { transform: `rotate(${rest + turns * 1080}deg)` }, 'data-turns': true };
 }
 
-/** Numbers round a dial, each in its sector. */
-function Dial({ values, r, ink }: { readonly values: readonly number[]; readonly r: number; readonly ink: string }) {
+interface Shows {
+  readonly shows: number | null;
+  readonly turns: number;
+  readonly large: boolean;
+}
+
+interface DialProps {
+  readonly values: readonly number[];
+  readonly r: number;
+  readonly ink: string;
+  readonly large: boolean;
+}
+
+/** A place for each number round a dial: written where it is seen from near, on the board a dot. */
+function Dial({ values, r, ink, large }: DialProps) {
   return values.map((value, i) => {
     const a = ((i + 0.5) / values.length) * 2 * Math.PI - Math.PI / 2;
+    const [x, y] = [r * Math.cos(a), r * Math.sin(a)];
+    if (!large) return <circle key={value} cx={x} cy={y} r="1.9" fill={ink} />;
     return (
-      <text
-        key={value}
-        x={r * Math.cos(a)}
-        y={r * Math.sin(a) + 3}
-        textAnchor="middle"
-        fontSize="8.5"
-        fontWeight="800"
-        fill={ink}
-        fontFamily="var(--font-text)"
-      >
+      <text key={value} x={x} y={y + 3} textAnchor="middle" fontSize="8.5" fontWeight="800" fill={ink} fontFamily="var(--font-text)">
         {value}
       </text>
     );
   });
 }
 
-/** A turned card with its number, or the pattern of one that lies face down. */
-function TurnedCard({ x, shows }: { readonly x: number; readonly shows: number | null }) {
+/** The card on top of a pile of numbers: its back, or seen from near the number that was turned last. */
+function TurnedCard({ x, shows, large }: Omit<Shows, 'turns'> & { readonly x: number }) {
   return (
     <g transform={`translate(${x} -8)`}>
-      <g data-moving="card">
-        <rect x="-9" y="-13" width="18" height="26" rx="3" fill="#fffaee" stroke={BROWN} strokeWidth="2" />
+      <rect x="-9" y="-13" width="18" height="26" rx="3" fill="#fffaee" stroke={BROWN} strokeWidth="2" />
+      {large ? (
         <text y="6" textAnchor="middle" fontSize="17" fontWeight="700" fill={BROWN} fontFamily="var(--font-display)">
           {shows ?? '?'}
         </text>
-      </g>
+      ) : (
+        <path d="M-4-6H4M-4 0H4M-4 6H4" stroke="#d9a55a" strokeWidth="2.4" strokeLinecap="round" />
+      )}
     </g>
   );
 }
 
-const DEVICES: Readonly<Record<DeviceId, (shows: number | null) => ReactNode>> = {
-  hand(shows) {
+const DEVICES: Readonly<Record<DeviceId, (shows: Shows) => ReactNode>> = {
+  hand({ shows }) {
     const [x, y] = ballAt(shows);
     return (
       <>
         <path d="M-17 10V-8M-8 8V-22M1 8V-25M10 8V-20M-17 8L-24-2" stroke={CREAM} strokeWidth="8" strokeLinecap="round" />
         <rect x="-21" y="0" width="36" height="26" rx="12" fill={CREAM} />
-        <g transform={`translate(${x} ${y})`}>
-          <g data-moving="ball" data-from={`${-3 - x} ${13 - y}`}>
-            <circle r="5.6" fill="#9a9aa4" stroke={BROWN} strokeWidth="2" />
-            <circle cx="-1.6" cy="-1.8" r="1.6" fill="#fff" />
-          </g>
+        <g data-turns="" style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <circle r="5.6" fill="#9a9aa4" stroke={BROWN} strokeWidth="2" />
+          <circle cx="-1.6" cy="-1.8" r="1.6" fill="#fff" />
         </g>
       </>
     );
   },
-  heart(shows) {
+  heart(shown) {
     const values = [1, 2, 3, 4, 5, 6];
     return (
       <>
         <path d={HEART} fill={CREAM} transform="scale(1.3)" />
-        <Dial values={values} r={13.5} ink={BROWN} />
-        <g transform={`rotate(${turnOf(shows, values)})`}>
-          <path data-moving="needle" d="M0 2L-3.4 0L0-11L3.4 0Z" fill="#b8324b" stroke={BROWN} strokeWidth="1.4" strokeLinejoin="round" />
+        <Dial values={values} r={13.5} ink={BROWN} large={shown.large} />
+        <g {...turned(shown, values)}>
+          <path d="M0 2L-3.4 0L0-11L3.4 0Z" fill="#b8324b" stroke={BROWN} strokeWidth="1.4" strokeLinejoin="round" />
         </g>
         <circle r="2.6" fill={BROWN} />
       </>
     );
   },
-  bookshelf(shows) {
+  bookshelf({ shows, large }) {
     return (
       <>
         <path d="M-29 20H29" stroke={BROWN} strokeWidth="5" />
@@ -172,64 +196,55 @@ const DEVICES: Readonly<Record<DeviceId, (shows: number | null) => ReactNode>> =
         <rect x="-16" y="-20" width="8" height="38" fill="#b8324b" />
         <rect x="-7" y="-16" width="9" height="34" fill={CREAM} />
         <rect x="3" y="-18" width="7" height="36" fill="#25799c" />
-        <TurnedCard x={20} shows={shows} />
+        <TurnedCard x={20} shows={shows} large={large} />
       </>
     );
   },
-  computer(shows) {
+  computer(shown) {
     const values = [1, 2, 3, 4, 5, 6, 7, 8];
     return (
       <>
         <rect x="-31" y="-25" width="62" height="50" rx="8" fill={CREAM} />
         <circle r="22.5" fill={BROWN} />
-        <Dial values={values} r={17} ink={CREAM} />
-        <g transform={`rotate(${turnOf(shows, values)})`}>
-          <g data-moving="needle">
-            <circle r="10" fill="#f1b434" />
-            <path d="M0-1V-9" stroke={BROWN} strokeWidth="3.4" strokeLinecap="round" />
-          </g>
+        <Dial values={values} r={17} ink={CREAM} large={shown.large} />
+        <g {...turned(shown, values)}>
+          <circle r="10" fill="#f1b434" />
+          <path d="M0-1V-9" stroke={BROWN} strokeWidth="3.4" strokeLinecap="round" />
         </g>
         <path d="M-28-21h4M24-21h4M-28 21h4M24 21h4" stroke="#b8324b" strokeWidth="4" />
       </>
     );
   },
-  lightning(shows) {
+  lightning(shown) {
     const values = [1, 2, 3, 5, 7, 8];
     return (
       <>
         <circle r="27" fill="#1b5f80" stroke={CREAM} strokeWidth="2.5" />
-        <Dial values={values} r={20.5} ink={CREAM} />
-        <g transform={`rotate(${turnOf(shows, values)})`}>
-          <path
-            data-moving="needle"
-            d="M0-15L-6 1H-1.5L-3 12L6-3H1.5Z"
-            fill="#f8d27a"
-            stroke={BROWN}
-            strokeWidth="1.2"
-            strokeLinejoin="round"
-          />
+        <Dial values={values} r={20.5} ink={CREAM} large={shown.large} />
+        <g {...turned(shown, values)}>
+          <path d="M0-15L-6 1H-1.5L-3 12L6-3H1.5Z" fill="#f8d27a" stroke={BROWN} strokeWidth="1.2" strokeLinejoin="round" />
         </g>
       </>
     );
   },
-  bicycle(shows) {
+  bicycle({ shows, turns, large }) {
     const spokes = 'M0-11V11M-11 0H11M-7.8-7.8L7.8 7.8M-7.8 7.8L7.8-7.8';
     return (
       <>
         <g transform="translate(-19 8)">
-          <g data-moving="needle">
+          <g data-turns="" style={{ transform: `rotate(${turns * 720}deg)` }}>
             <circle r="13" fill="none" stroke={CREAM} strokeWidth="5" />
             <path d={spokes} stroke={CREAM} strokeWidth="1.2" />
           </g>
         </g>
         <g transform="translate(14 8)">
-          <g data-moving="needle">
+          <g data-turns="" style={{ transform: `rotate(${turns * 720}deg)` }}>
             <circle r="13" fill="none" stroke={CREAM} strokeWidth="5" />
             <path d={spokes} stroke={CREAM} strokeWidth="1.2" />
           </g>
         </g>
         <path d="M-19 8L-9-14H5L14 8M-9-14L0 8H-19M5-14L9-20H15" stroke={CREAM} strokeWidth="4.4" fill="none" strokeLinejoin="round" />
-        <TurnedCard x={27} shows={shows} />
+        <TurnedCard x={27} shows={shows} large={large} />
       </>
     );
   },
@@ -256,6 +271,14 @@ export function WheelFace() {
   );
 }
 
+/** One notch on, or back. */
+export const NudgeArrow = ({ dir }: { readonly dir: 1 | -1 }) => (
+  <svg viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+    <circle r="14" fill={CREAM} />
+    <path d="M-3-6L4 0L-3 6" transform={`scale(${dir} 1)`} stroke={BROWN} strokeWidth="3" fill="none" strokeLinecap="round" />
+  </svg>
+);
+
 /** The flower's face stays upright while the wheel turns. */
 export function WheelSmile() {
   return (
@@ -267,55 +290,35 @@ export function WheelSmile() {
   );
 }
 
-/** A quarter of rainbow for a corner of the board. */
-export function Corner({ x, y }: { readonly x: number; readonly y: number }) {
+/** A quarter of rainbow for a corner of the frame. */
+export function Corner({ className, style }: Pick<SVGProps<SVGSVGElement>, 'className' | 'style'>) {
   return (
-    <Placed x={x} y={y}>
+    <svg className={className} style={style} viewBox="0 0 160 160" aria-hidden="true" focusable="false">
       {STRIPES.map((ink, i) => (
         <circle key={ink} r={66 + i * 17} fill="none" stroke={ink} strokeWidth="17.5" />
       ))}
       <circle r="58" fill={CREAM} />
-    </Placed>
+    </svg>
   );
 }
 
-interface BoardPileProps extends Spot {
-  readonly face: 'fate' | 'improve';
-  readonly count: number;
-  readonly label: string;
-  readonly textSize?: number; // larger where the whole board is drawn small
-  readonly bare?: boolean; // one card: no thickness, no count, no name
-}
-
-/** A pile of cards on the board with its count. */
-export const BoardPile = memo(function BoardPile({ face, count, label, textSize = 15, bare = false, ...spot }: BoardPileProps) {
+/** A pile of cards on the board; `bare`: one card of it. */
+export const BoardPile = memo(function BoardPile({
+  face,
+  bare = false,
+  ...spot
+}: Spot & { readonly face: 'fate' | 'improve'; readonly bare?: boolean }) {
   return (
     <Placed {...spot}>
       {!bare && <rect x="-30" y="-40" width="68" height="90" rx="8" fill={BROWN} opacity=".35" />}
       <rect x="-34" y="-46" width="68" height="90" rx="8" fill={CREAM} />
       <rect x="-29" y="-41" width="58" height="80" rx="5" fill={FACES[face].ink} />
-      <Placed y={-14} s={1.5}>
+      <Placed y={bare ? 0 : -14} s={bare ? 2 : 1.5}>
         {FACES[face].sign}
       </Placed>
-      {!bare && <PileWords count={count} label={label} textSize={textSize} />}
     </Placed>
   );
 });
-
-function PileWords({ count, label, textSize }: { readonly count: number; readonly label: string; readonly textSize: number }) {
-  return (
-    <>
-      <rect x="-25" y="9" width="50" height="25" rx="12" fill="#fffaee" />
-      <text y={21.5 + textSize / 3} textAnchor="middle" fontSize={textSize} fontWeight="700" fill="#2a2018" fontFamily="var(--font-text)">
-        {count}
-      </text>
-      <rect x="-40" y="51" width="80" height="26" rx="13" fill={BROWN} />
-      <text y={64 + textSize / 3} textAnchor="middle" fontSize={textSize} fontWeight="700" fill={CREAM} fontFamily="var(--font-display)">
-        {label}
-      </text>
-    </>
-  );
-}
 
 /** The six colours in an arc, drawn from the left to the right. */
 export function RainbowArc() {
@@ -396,3 +399,78 @@ export function HangUpCloud({ size = 18, rain = true }: { readonly size?: number
     </svg>
   );
 }
+
+/** A picture of its own for the bar and the legend; it grows to its box. */
+function Picture({ box, size = 52, children }: { readonly box: string; readonly size?: number | undefined; readonly children: ReactNode }) {
+  return (
+    <svg width={size} height={size} viewBox={box} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
+
+export const SpaceDisc = ({ face, size }: { readonly face: SpaceFace; readonly size?: number }) => (
+  <Picture box="-15 -15 30 30" size={size}>
+    <SpaceSign face={face} />
+  </Picture>
+);
+
+export const WheelDisc = () => (
+  <Picture box="-106 -106 212 212">
+    <WheelFace />
+    <WheelSmile />
+  </Picture>
+);
+
+/** The wheel before a match: each seat is tied to its holder, a free one by dots. Clockwise from the upper left. */
+export function WheelWithTies({ free }: { readonly free: readonly boolean[] }) {
+  return (
+    <svg viewBox="-180 -110 360 220" aria-hidden="true" focusable="false">
+      {free.map((isFree, seat) => {
+        const a = ((seat * 60 - 120) * Math.PI) / 180;
+        const [x, y] = [98 * Math.cos(a), 98 * Math.sin(a)];
+        const dots = isFree ? '1 12' : undefined;
+        return (
+          <path
+            key={a}
+            d={`M${x} ${y}L${Math.sign(x) * 190} ${Math.round(y / 85) * 73}`}
+            stroke={BROWN}
+            strokeWidth="6"
+            strokeLinecap="round"
+            strokeDasharray={dots}
+          />
+        );
+      })}
+      <WheelFace />
+      <WheelSmile />
+      {free.map((isFree, seat) => {
+        const a = ((seat * 60 - 120) * Math.PI) / 180;
+        const [x, y] = [98 * Math.cos(a), 98 * Math.sin(a)];
+        return (
+          <g key={a} transform={`translate(${x} ${y})`}>
+            <circle r="12" fill={CREAM} stroke={BROWN} strokeWidth="2.6" />
+            {!isFree && <SeatMark seat={seat} scale={0.7} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+export const DeviceDisc = ({ track, large = false }: { readonly track: TrackId; readonly large?: boolean }) => (
+  <Picture box="-40 -40 80 80">
+    <circle r="39" fill={BROWN} />
+    <circle r="36" fill={TRACK_INKS[track]} />
+    <Device id={BOARD[track].device} large={large} />
+  </Picture>
+);
+
+/** An area's sign on its colour. */
+export const AreaChip = ({ area, size }: { readonly area: Area; readonly size?: number }) => (
+  <Picture box="0 0 40 40" size={size}>
+    <circle cx="20" cy="20" r="19" fill={AREA_INKS[area]} stroke="#2a2018" strokeWidth="1.6" />
+    <g transform="translate(8 8)" color={AREA_ON[area]}>
+      <AreaSign area={area} size={24} />
+    </g>
+  </Picture>
+);

@@ -1,0 +1,109 @@
+/** The Game of Happiness at its drawn table: a phone brings a track near before a spot is tapped, the Button stays unless it is moved, and turns are told in beats. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../src/games/index.js';
+import { type App, openApp } from './app.js';
+import { ACT, entriesOf, HEADING, LEGAL, waitForMore, waitForTurn } from './hands.js';
+import { openAt } from './tour.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+}, 120_000);
+afterAll(() => app?.close());
+
+const POCKET = { width: 390, height: 664 };
+const SIDEWAYS = { width: 844, height: 390 };
+
+/** In the middle of a match of four, where Ada is asked about her Button. */
+async function sitDown(size: { readonly width: number; readonly height: number } | null, settings = {}): Promise<Page> {
+  const { rainbow } = games;
+  if (!rainbow) throw new Error('the game is not on the shelf');
+  const page = await app.visit({ settings, ...(size && { phone: true, size }) });
+  await openAt(page, app, rainbow, 0.5);
+  return page;
+}
+
+const spot = (page: Page, at: string) => page.locator(`[data-at="${at}"] [data-mark]`);
+const markOf = (page: Page, at: string) => spot(page, at).getAttribute('data-mark');
+const board = (page: Page) => page.locator('[data-board]').boundingBox();
+const isNear = (page: Page) => page.locator('[data-near]').getAttribute('data-near');
+
+describe.each([
+  ['pocket', POCKET],
+  ['sideways', SIDEWAYS],
+] as const)('on a phone (%s)', (_, size) => {
+  test('a tap near a spot brings its track near, the second tap chooses, and the map shows the whole board again', async () => {
+    const page = await sitDown(size);
+    const before = await board(page);
+    await spot(page, 'space:love-2').tap();
+    expect(await isNear(page)).toBe('true');
+    expect(await page.locator('[data-mark="chosen"]').count()).toBe(0);
+    const target = await page.locator('[data-at="space:love-2"] button').boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await spot(page, 'space:love-2').tap();
+    expect(await markOf(page, 'space:love-2')).toBe('chosen');
+    expect(await page.locator(HEADING).innerText()).toBe('Your Button to Love 2');
+    await page.getByRole('button', { name: 'Show the whole board', exact: true }).tap();
+    expect(await isNear(page)).toBe('false');
+    expect(await markOf(page, 'space:love-2')).toBe('chosen');
+    expect(await board(page)).toEqual(before);
+  });
+
+  test('Escape goes back, and a key chooses without coming near', async () => {
+    const page = await sitDown(size);
+    await spot(page, 'space:faith-5').tap();
+    expect(await isNear(page)).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await isNear(page)).toBe('false');
+    await page.locator('[data-at="space:health-6"] button').focus();
+    await page.keyboard.press('Enter');
+    expect(await markOf(page, 'space:health-6')).toBe('chosen');
+    expect(await isNear(page)).toBe('false');
+  });
+
+  test('the next question shows the whole board', async () => {
+    const page = await sitDown(size);
+    const entries = await entriesOf(page);
+    await spot(page, 'space:love-2').tap();
+    await page.locator(ACT).tap();
+    await waitForMore(page, entries);
+    await waitForTurn(page);
+    expect(await isNear(page)).toBe('false');
+  });
+});
+
+describe('the Button', () => {
+  test('stays unless a lit space is chosen; a second tap on it takes the choice back', async () => {
+    const page = await sitDown(null);
+    expect(await page.locator(HEADING).innerText()).toBe('Your Button stays on Love 4');
+    expect(await page.locator(ACT).innerText()).toBe('Leave it');
+    expect(await markOf(page, 'space:love-4')).toBe('proposed');
+    await spot(page, 'space:self-5').click();
+    expect(await page.locator(ACT).innerText()).toBe('Lay on Self 5');
+    expect(await page.locator('[data-bar-quiet]').innerText()).toBe('Leave it');
+    await spot(page, 'space:self-5').click();
+    expect(await page.locator(ACT).innerText()).toBe('Leave it');
+    expect(await page.locator(`${LEGAL}`).count()).toBeGreaterThan(15);
+  });
+
+  test('a space that another Button covers says why it cannot be had', async () => {
+    const page = await sitDown(null);
+    await spot(page, 'space:love-6').click();
+    await page.locator('[data-bar="whyNot"]').waitFor();
+    expect(await page.locator(HEADING).innerText()).toContain("Another player's button lies there");
+  });
+});
+
+test('the turns of the others are told one beat each, and the marker walks to where it lands', async () => {
+  const page = await sitDown(null, { pace: 'calm' });
+  await page.locator(ACT).click();
+  const scene = page.locator('[data-bar="scene"]');
+  await scene.waitFor();
+  const beats = await page.locator('[data-beat]').getAttribute('data-beat');
+  expect(Number(beats?.split('/')[1])).toBeLessThanOrEqual(6);
+  expect(await page.locator('[data-told]').count()).toBeGreaterThan(0);
+  expect(await page.locator(LEGAL).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await waitForTurn(page);
+});

@@ -1,0 +1,193 @@
+/** Every table on every shape of screen: what must hold of the page, whatever is played on it. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { App } from './app.js';
+import { DRAWN } from './drawn.js';
+import { ACT, isOver, LEGAL, waitForTurn } from './hands.js';
+import { openAt } from './tour.js';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly shape: string;
+  readonly touch: boolean;
+}
+
+const size = (shape: string, width: number, height: number): Size => ({
+  shape,
+  width,
+  height,
+  touch: ['pocket', 'sideways', 'upright'].includes(shape),
+});
+
+/** One of each shape. */
+export const SIZES: readonly Size[] = [
+  size('pocket', 390, 664),
+  size('sideways', 844, 390),
+  size('upright', 1024, 1366),
+  size('low', 1280, 720),
+  size('desk', 1366, 768),
+  size('hall', 1920, 1080),
+];
+
+/** What else people hold in their hands or have on their desks. */
+export const MORE_SIZES: readonly Size[] = [
+  size('pocket', 360, 640),
+  size('pocket', 390, 844),
+  size('sideways', 740, 340),
+  size('upright', 768, 1024),
+  size('low', 1024, 768),
+  size('desk', 1366, 1024),
+];
+
+export const PARTS = [0, 0.5, 0.9] as const; // how far the match is
+export const RUNNING = [0, 1, 3, 12] as const; // matches on the shelf
+export const THEMES = ['day', 'lamp'] as const;
+
+export interface ShapeCase {
+  readonly game: string;
+  readonly size: Size;
+  readonly theme: (typeof THEMES)[number];
+  readonly part: (typeof PARTS)[number];
+}
+
+export const nameOf = ({ game, size: { shape, width, height }, theme, part }: ShapeCase): string =>
+  `${game} on ${shape} ${width}x${height} by ${theme} after ${100 * part} % of a match`;
+
+/** What is wrong with the page, in words; found inside the page, where everything can be measured. */
+const FAULTS = `((touch, scrolls) => {
+  const faults = [];
+  const root = document.querySelector('.page, [data-shelf]');
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth) faults.push('the page is ' + (scrollWidth - innerWidth) + ' px wider than the screen');
+  if (scrollHeight > innerHeight && !scrolls) faults.push('the page is ' + (scrollHeight - innerHeight) + ' px higher than the screen');
+  const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen');
+  const name = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) + ' <' + element.tagName.toLowerCase() + ' ' + (element.getAttribute('data-at') ?? element.getAttribute('class') ?? '') + '>';
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+    const around = text.parentElement;
+    if (text.data.trim() === '' || !isSeen(around)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const svg = around.closest('svg');
+    const matrix = svg && around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;
+    const px = parseFloat(getComputedStyle(around).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    if (px < 11.9) faults.push('text of ' + px.toFixed(1) + ' px: ' + text.data.trim().slice(0, 30) + ' in ' + name(around));
+  }
+  const things = [...document.querySelectorAll('.table-page [data-mark="legal"], .table-page [data-mark="chosen"], [data-bar-act], [data-bar-quiet], [data-bar-list]')].filter(isSeen);
+  for (const thing of things) {
+    const box = thing.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const scrolls = thing.closest('[data-scrolls]');
+    if (scrolls) continue; // a list that scrolls in itself
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) faults.push('cut by the screen: ' + name(thing));
+    const hit = document.elementFromPoint(x, y);
+    if (hit?.closest('[data-sheet], dialog') && !thing.closest('[data-sheet], dialog')) continue; // a sheet lies over the table, a dialog over the page
+    if (hit && hit !== thing && !thing.contains(hit) && !hit.contains(thing)) faults.push('covered by ' + name(hit) + ': ' + name(thing));
+  }
+  if (touch) {
+    for (const target of [...root.querySelectorAll('button, a, summary, [role="button"], input:not(.unseen)')].filter(isSeen)) {
+      if (target.closest('.magnifier')) continue; // only a mouse has it
+      if (target.closest('[data-zooms]')) continue; // spots of a board that comes near before one is tapped
+      const box = target.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const after = getComputedStyle(target, '::after');
+      const grown = after.content !== 'none' && after.position === 'absolute' ? [parseFloat(after.width) || 0, parseFloat(after.height) || 0] : [0, 0];
+      const [width, height] = [Math.max(box.width, grown[0]), Math.max(box.height, grown[1])];
+      if (width < 43.5 || height < 43.5) faults.push('a target of ' + width.toFixed(0) + ' x ' + height.toFixed(0) + ' px: ' + name(target));
+    }
+  }
+  return [...new Set(faults)];
+})`;
+
+export const faultsOf = (page: Page, { touch }: Size, scrolls = false): Promise<string[]> =>
+  page.evaluate<string[]>(`${FAULTS}(${touch}, ${scrolls})`);
+
+/** Where the bar and the board lie. */
+const places = (page: Page): Promise<string> =>
+  page.evaluate<string>(`['[data-bar]', '[data-board]'].map((what) => {
+    const { left, top, width, height } = document.querySelector(what).getBoundingClientRect();
+    return what + ' ' + [left, top, width, height].map(Math.round).join(' ');
+  }).join(', ')`);
+
+export async function holdsItsShape(app: App, { game, size: room, theme, part }: ShapeCase): Promise<void> {
+  const chosenGame = DRAWN.find(({ id }) => id === game);
+  if (!chosenGame) throw new Error(`no game ${game}`);
+  const page = await app.visit({ lamp: theme === 'lamp', phone: room.touch, size: room });
+  await openAt(page, app, chosenGame, part);
+  await waitForTurn(page);
+  expect(await page.evaluate('document.documentElement.dataset.shape')).toBe(room.shape);
+  const where = await places(page);
+  expect(await faultsOf(page, room), 'nothing is chosen').toEqual([]);
+  const things = page.locator(LEGAL);
+  if ((await things.count()) > 0) {
+    await things.first().click();
+    expect(await places(page), 'when something is chosen nothing moves').toBe(where);
+    expect(await faultsOf(page, room), 'something is chosen').toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.evaluate(
+    `localStorage['halcyon:settings'] = JSON.stringify({ ...JSON.parse(localStorage['halcyon:settings'] ?? '{}'), pace: 'calm' })`,
+  );
+  await page.reload();
+  await waitForTurn(page);
+  if (await isOver(page)) return page.context().close(); // the rules have answered to the end
+  const act = page.locator(ACT);
+  if ((await act.count()) === 0) await page.keyboard.press('1');
+  else await act.click();
+  const scene = page.locator('[data-bar="scene"]');
+  await scene.waitFor({ timeout: 8000 }).catch(() => {}); // where nothing is told the next question is there at once
+  expect(await places(page), 'in a scene nothing moves').toBe(where);
+  await page.context().close();
+}
+
+const TICKET = { game: 'nation', token: 'x', state: 'theirs', waiting: ['Ben'] };
+
+/** So many matches with friends as a device remembers them. */
+const tickets = (count: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [
+      `halcyon:online:m${i}`,
+      JSON.stringify({
+        ...TICKET,
+        match: `m${i}`,
+        state: i === 0 ? 'mine' : 'theirs',
+        since: Date.now() - 20 * 60_000,
+        touched: Date.now() - i,
+      }),
+    ]),
+  );
+
+const SETTINGS = { 'halcyon:settings': JSON.stringify({ version: 2, pace: 'none', name: 'Ada', sound: false }) };
+
+export interface PageCase {
+  readonly size: Size;
+  readonly theme: (typeof THEMES)[number];
+  readonly running: number; // matches on the shelf
+  readonly game: string; // that is set up
+}
+
+export const nameOfPage = ({ size: { shape, width, height }, theme, running, game }: PageCase): string =>
+  `the shelf with ${running} matches and the set-up of ${game} on ${shape} ${width}x${height} by ${theme}`;
+
+/** Shelf and set-up: only phones and what is narrow may scroll, and only downwards. */
+export async function fitsThePage(app: App, { size: room, theme, running, game }: PageCase): Promise<void> {
+  const scrolls = room.touch || room.width < 1100;
+  const storage = { ...SETTINGS, ...tickets(running) };
+  const page = await app.visit({ lamp: theme === 'lamp', phone: room.touch, size: room, storage });
+  await page.locator('[data-shelf] h3').first().waitFor();
+  const count = page.getByRole('link', { name: running === 0 ? 'My matches' : `My matches, ${running} running`, exact: true });
+  await count.waitFor();
+  expect(await faultsOf(page, room, scrolls), 'the shelf').toEqual([]);
+  await page.goto(`${app.address}/new/${game}/link`);
+  await page.locator('[data-setup]').waitFor();
+  expect(await faultsOf(page, room, scrolls), 'the set-up').toEqual([]);
+  await page.getByRole('button', { name: /^Variants/ }).click();
+  expect(await faultsOf(page, room, scrolls), 'its variants').toEqual([]);
+  await page.getByRole('button', { name: /^Who sits in seat 2/ }).click();
+  expect(await faultsOf(page, room, scrolls), 'its bots').toEqual([]);
+  await page.context().close();
+}

@@ -1,0 +1,103 @@
+/** `halcyon ladder <game> --calibrate`: finds by play where the knobs of the five steps stand, and writes the table into the game's folder. */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { GameTypes, StepRow, StepTable } from '../engine/game.js';
+import { hash } from '../engine/json.js';
+import { type Seed, subSeed } from '../engine/seed.js';
+import { cutSteps, type Meet, USUAL_CUT } from '../lab/steps.js';
+import { alternating, openArena } from './contests.js';
+import { withFile } from './files.js';
+import type { AnyGame } from './flags.js';
+import { pairOf } from './ratings.js';
+import { openTerminal, type World } from './terminal.js';
+
+export interface CalibrationPlan {
+  readonly game: AnyGame;
+  readonly seats: readonly number[];
+  readonly seed: Seed;
+  readonly options: GameTypes['options'];
+  readonly error: number; // of the shares that are shown
+  readonly sharp?: number; // the knob of the second step from the top, where it is not looked for
+  readonly workers: number;
+  readonly file: string; // of the table
+  readonly memory: string; // of what was played: whoever is stopped goes on from there
+}
+
+export async function calibrate(world: World, plan: CalibrationPlan): Promise<void> {
+  const { game, workers } = plan;
+  const terminal = openTerminal(world);
+  const arena = openArena(game, workers);
+  try {
+    for (const seats of plan.seats) {
+      terminal.print(terminal.paint.bold(`${game.about.title}: ${seats} seats`));
+      const meet = remembering(world, plan, seats, meetingIn(plan, seats, arena.play));
+      const sharp = plan.sharp === undefined ? {} : { sharp: plan.sharp };
+      const cut = { ...USUAL_CUT, ...sharp, error: plan.error, batch: Math.max(USUAL_CUT.batch, workers) };
+      const row = await cutSteps(meet, seats, cut, (line) => terminal.print(`  ${line}`));
+      keepRow(resolve(world.folder, plan.file), game, row);
+      terminal.print(`  knobs ${row.knobs.join(', ')}`, '');
+    }
+  } finally {
+    await arena.close();
+  }
+}
+
+/** Every seed twice, with seats changed round. */
+function meetingIn({ seed, options }: CalibrationPlan, seats: number, play: ReturnType<typeof openArena>['play']): Meet {
+  return async (upper, lower, from, to, fresh) => {
+    const [a, b] = [String(upper), String(lower)];
+    const seeds = Array.from({ length: to - from }, (_, i) => subSeed(seed, `${fresh ? 'fresh' : 'match'} ${from + i}`));
+    const both = [alternating(a, b, seats), alternating(b, a, seats)];
+    const played = await play(seeds.flatMap((own) => both.map((lineUp) => ({ lineUp, options, seed: own }))));
+    return seeds.map((_, i) => pairOf(a, b, played.slice(2 * i, 2 * i + 2)).share);
+  };
+}
+
+/** Looks up what an earlier run has played already, and writes down what this one plays, batch by batch. */
+function remembering(world: World, { memory, game, seed, options }: CalibrationPlan, seats: number, meet: Meet): Meet {
+  const what = hash({ rules: game.rules, seats, seed, options }).slice(0, 12);
+  const file = resolve(world.folder, memory);
+  const known = new Map<string, readonly number[]>();
+  if (existsSync(file)) {
+    for (const line of readFileSync(file, 'utf8').split('\n')) {
+      const at = line.lastIndexOf(' = ');
+      if (at >= 0)
+        known.set(
+          line.slice(0, at),
+          line
+            .slice(at + 3)
+            .split(' ')
+            .map(Number),
+        );
+    }
+  }
+  return async (upper, lower, from, to, fresh) => {
+    const key = `${what}: ${upper} against ${lower}, ${fresh ? 'fresh ' : ''}seeds ${from} to ${to}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const shares = await meet(upper, lower, from, to, fresh);
+    known.set(key, shares);
+    withFile(memory, () => appendFileSync(file, `${key} = ${shares.join(' ')}\n`));
+    return shares;
+  };
+}
+
+/** Writes the row among those of other numbers of seats. Rows of another edition go: they hold no more. */
+function keepRow(file: string, { rules, steps }: AnyGame, row: StepRow): void {
+  const before: StepTable | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : (steps ?? null);
+  const others = before?.rules === rules ? before.rows.filter(({ seats }) => seats !== row.seats) : [];
+  const rows = [...others, row].sort((a, b) => a.seats - b.seats);
+  withFile(file, () => writeFileSync(file, spellTable({ rules, rows })));
+}
+
+/** As the formatter would write it. */
+function spellTable({ rules, rows }: StepTable): string {
+  const spellRow = ({ seats, knobs, apart }: StepRow) => {
+    const shares = apart.map(
+      ({ share, low, high, matches }) => `        { "share": ${share}, "low": ${low}, "high": ${high}, "matches": ${matches} }`,
+    );
+    const list = shares.length === 0 ? '[]' : `[\n${shares.join(',\n')}\n      ]`;
+    return `    {\n      "seats": ${seats},\n      "knobs": [${knobs.join(', ')}],\n      "apart": ${list}\n    }`;
+  };
+  return `{\n  "rules": ${rules},\n  "rows": [\n${rows.map(spellRow).join(',\n')}\n  ]\n}\n`;
+}

@@ -1,0 +1,8 @@
+/** The editions of Happiness Farm, from rules 1 on. */
+import { editionsFrom } from '../../kit/editions.js';
+import type { Edition } from './edition.js';
+
+/** Bugs that upset and efforts from the rule set; the cap and the pair are our own rulings. */
+const first: Edition = { rules: 1, upsetByBugs: 4, bugCap: 4, effortToConvert: 3, pair: 2 };
+
+export const EDITIONS = editionsFrom(first);

@@ -1,0 +1,34 @@
+/** What can never be in Happy Nation, and is noticed if it is. */
+import { expect, test } from 'vitest';
+import { nation } from '../index.js';
+import { given, playerOf } from '../nation.build.js';
+import type { NationState, Player } from './types.js';
+
+const farmer = (harm: (player: Player, s: NationState) => unknown) => (s: NationState) => harm(playerOf(s, 'farmer'), s);
+
+const HARMS: readonly [string, (s: NationState) => unknown, RegExp][] = [
+  ['happiness from nowhere', farmer((p) => Object.assign(p, { happiness: 1 })), /has Happiness 1, but its sources give 0/],
+  ['more hours than a day has', farmer((p) => Object.assign(p, { hours: 13 })), /has 13 hours/],
+  ['hours that are owed', farmer((p) => Object.assign(p, { hours: -1 })), /has -1 hours/],
+  ['a level below the first', farmer((p) => Object.assign(p, { level: 0 })), /has level 0/],
+  ['a level above the last', farmer((p) => Object.assign(p, { level: 5 })), /has level 5/],
+  ['a price that is not on the track', farmer((p) => Object.assign(p, { price: 1000 })), /has the price 1000B/],
+  ['more payments than a loan has', farmer((p) => Object.assign(p, { step: 9 })), /has made 9 payments/],
+  [
+    'a shop that owes items',
+    farmer((p, s) => {
+      s.shared.supply[p.item] = (s.shared.supply[p.item] ?? 0) + p.shop + 1;
+      p.shop = -1;
+    }),
+    /owes items/,
+  ],
+  ['an Entertainer who enjoyed too much', (s) => Object.assign(playerOf(s, 'entertainer'), { enjoyed: 3 }), /enjoyed 3 Tickets/],
+  ['somebody who is out and still has hours', farmer((p) => Object.assign(p, { out: 1 })), /is out and still owns something/],
+];
+
+test.each(HARMS)('%s is noticed', (_, harm, words) => {
+  const s = given('builder farmer entertainer');
+  nation.check(s);
+  harm(s);
+  expect(() => nation.check(s)).toThrow(words);
+});

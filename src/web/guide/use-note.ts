@@ -1,0 +1,36 @@
+/** The first-time note over the question on the screen, and how it counts as read. */
+import { useCallback, useMemo } from 'react';
+import type { Decision } from '../../engine/game.js';
+import type { Snapshot } from '../../match/client.js';
+import type { Face } from '../../match/messages.js';
+import type { FirstNote } from '../kit/first-note.js';
+import { useSettings } from '../settings.js';
+import { keyOf, LEAST_TIME, noteFor } from './notes.js';
+
+interface Asked {
+  readonly notes: readonly FirstNote[] | undefined;
+  readonly snap: Snapshot | null;
+  readonly face: Face;
+  readonly question: Decision | null; // null: nobody is asked, or somebody is guided
+}
+
+interface Noted {
+  readonly note: FirstNote | null;
+  readonly read: () => void; // the person has decided: it is not shown again
+}
+
+export function useNote({ notes, snap, face, question }: Asked): Noted {
+  const explains = useSettings(({ explainNew }) => explainNew);
+  const { game, match } = face;
+  const isHurried = (face.settings.clock?.seconds ?? LEAST_TIME) < LEAST_TIME;
+  const note = useMemo(() => {
+    const moment = snap?.moment;
+    if (!notes || !moment || !question || !explains || isHurried) return null;
+    return noteFor(notes, { view: moment.view, journal: snap.journal, question }, { game, match, met: useSettings.getState().met });
+  }, [notes, snap?.moment, snap?.journal, question, explains, isHurried, game, match]);
+  const read = useCallback(() => {
+    const { met, change } = useSettings.getState();
+    if (note) change({ met: { ...met, [keyOf(game, note)]: match } });
+  }, [note, game, match]);
+  return { note, read };
+}

@@ -1,0 +1,52 @@
+/** A seat as everybody sees it: the player's shape with their presence, clock, request and thinking; and their name. */
+import type { Seat } from '../../engine/game.js';
+import { SeatShape } from '../art/seat.js';
+import type { Sitter } from '../table.js';
+import { useDeferred } from './after-paint.js';
+import { Ring } from './bar/Ring.js';
+import styles from './seat.module.css';
+
+const WORDS: Readonly<Record<Sitter['presence'], string>> = {
+  here: '',
+  away: 'away',
+  lost: 'no line',
+  bot: 'a bot plays for now',
+  free: 'free',
+};
+
+interface SeatFaceProps {
+  readonly seat: Seat;
+  readonly sitter: Sitter | undefined;
+  readonly size: number;
+}
+
+/** The shape: filled while its player is here, a ring while they are away, in a square while a bot keeps the seat, dashed while it is free. */
+export function SeatFace({ seat, sitter, size }: SeatFaceProps) {
+  const breathes = useDeferred(sitter?.thinking === true, false); // what is animated becomes a layer: it begins a picture later
+  const presence = sitter?.presence ?? 'here';
+  const words = sitter?.words || WORDS[presence];
+  const shape = (
+    <span className={styles.shape} data-presence={presence} title={words || undefined} style={{ width: size, height: size }}>
+      <SeatShape seat={seat} size={size} className={breathes ? 'breathes' : ''} />
+      {(sitter?.asks || sitter?.spoke) && (
+        <i className={styles.dot} role="img" aria-label={sitter.asks ? 'asks something' : 'has said something'} />
+      )}
+      {presence !== 'here' && <span className="unseen">{words}</span>}
+    </span>
+  );
+  if (!sitter?.clock) return shape;
+  return (
+    <Ring clock={sitter.clock} size={size + 14} figure={size >= 24}>
+      {shape}
+    </Ring>
+  );
+}
+
+/** What somebody says, as a bubble at their seat. */
+export function SeatSays({ sitter }: { readonly sitter: Sitter | undefined }) {
+  return sitter?.says ? (
+    <span className={styles.bubble} role="status">
+      {sitter.says}
+    </span>
+  ) : null;
+}

@@ -1,0 +1,216 @@
+/** A link that comes late, or a code that no table has: one note with the picture of the game, what is the case, who it is about, and what can be done next. */
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { Seat } from '../../engine/game.js';
+import { CODE_LETTERS, readCode } from '../../match/codes.js';
+import type { Face, You } from '../../match/messages.js';
+import { LONGEST } from '../../match/settings.js';
+import { BoxArt } from '../art/box.js';
+import { Glyph } from '../art/glyph.js';
+import { SeatShape } from '../art/seat.js';
+import { titleOf } from '../boxes.js';
+import { Button } from '../kit/Button.js';
+import { Link } from '../kit/Link.js';
+import { go, pathTo } from '../route.js';
+import { lookOn } from '../session/store.js';
+import { useSettings } from '../settings.js';
+import { closedWords } from './closed.js';
+import { useKnocking, type Wish } from './knocking.js';
+import styles from './late.module.css';
+import { ROOM_WORDS } from './words.js';
+
+interface LateNoteProps {
+  readonly game: string | null; // null: not known
+  readonly heading: string;
+  readonly words: string;
+  readonly who?: readonly { readonly seat: Seat; readonly name: string; readonly bot: boolean }[];
+  readonly children: ReactNode; // what can be done, the filled button first
+}
+
+export function LateNote({ game, heading, words, who = [], children }: LateNoteProps) {
+  return (
+    <div className="page" data-game={game ?? undefined}>
+      <header className="top">
+        <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
+          <Glyph name="back" />
+        </Link>
+        <h1>{game === null ? 'Halcyon' : titleOf(game)}</h1>
+      </header>
+      <main className={styles.late}>
+        <section className={styles.note} aria-labelledby="late">
+          <div className={styles.picture}>{game === null ? <Glyph name="door" size={96} /> : <BoxArt game={game} crop="wide" />}</div>
+          <div className={styles.body}>
+            <h2 id="late">{heading}</h2>
+            <p role="status">{words}</p>
+            {who.length > 0 && (
+              <ul className={styles.who}>
+                {who.map(({ seat, name, bot }) => (
+                  <li key={seat}>
+                    <SeatShape seat={seat} size={22} />
+                    <b>{name}</b>
+                    {bot && <span>{ROOM_WORDS.late.bot}</span>}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className={styles.acts}>{children}</div>
+          </div>
+        </section>
+      </main>
+    </div>
+  );
+}
+
+const MOST_OFFERED = 2; // bots' seats: one is like the other
+
+interface LateProps {
+  readonly face: Face;
+  readonly you: You;
+}
+
+/** A match that runs or is over, for somebody who has no seat there: what is the case, and what they can do. */
+export function Late({ face, you }: LateProps) {
+  const { late: W, door: D } = ROOM_WORDS;
+  const { asked, refused, come } = useKnocking(face);
+  const name = useSettings((settings) => settings.name);
+  const [wish, setWish] = useState<Wish['seat'] | undefined>(undefined); // what is asked for, once there is a name to ask with
+  const who = face.chairs.map((chair, seat) => ({ seat, name: chair.name || `Seat ${seat + 1}`, bot: !chair.taken }));
+  const people = who.filter(({ bot }) => !bot).map((one) => one.name);
+  const bots = who.filter(({ bot }) => bot);
+  const over = face.phase === 'over';
+  const makesRoom = over ? [] : bots.filter(({ seat }) => face.chairs[seat]?.why === 'plan').slice(0, MOST_OFFERED);
+  const heading = over ? W.over : makesRoom.length > 0 ? W.running : W.full;
+  const words = face.closed
+    ? closedWords(face.closed)
+    : over
+      ? W.played(people)
+      : W.plays(
+          people,
+          bots.map((one) => one.name),
+        );
+  const note = { game: face.game, heading, words, who };
+  if (asked !== null)
+    return (
+      <LateNote {...note} heading={D.knocked} words={D.heard(people)}>
+        <LikeIt game={face.game} />
+      </LateNote>
+    );
+  if (wish !== undefined)
+    return (
+      <LateNote {...note}>
+        <NameFirst known={name} come={(called) => come({ seat: wish, name: called, word: '' })} />
+      </LateNote>
+    );
+  return (
+    <LateNote {...note} words={refused === null ? words : refused || D.refused}>
+      {!you.door && (
+        <Button go glyph="eye" press={() => void lookOn()}>
+          {over ? W.see : W.watch}
+        </Button>
+      )}
+      {you.door && !over && (
+        <Button go glyph="eye" press={() => setWish(null)}>
+          {W.askToWatch}
+        </Button>
+      )}
+      {makesRoom.map(({ seat, name: bot }) => (
+        <Button key={seat} glyph="hand" press={() => setWish(seat)}>
+          {W.askFor(bot)}
+        </Button>
+      ))}
+      <LikeIt game={face.game} />
+    </LateNote>
+  );
+}
+
+const LikeIt = ({ game }: { readonly game: string }) => (
+  <Link to={pathTo.setUp(game)} className="btn">
+    {ROOM_WORDS.likeIt}
+  </Link>
+);
+
+/** Who knocks says who they are. */
+function NameFirst({ known, come }: { readonly known: string; readonly come: (name: string) => void }) {
+  const { door: W } = ROOM_WORDS;
+  const keepName = useSettings((settings) => settings.change);
+  const [text, setText] = useState(known);
+  const name = text.trim();
+  const knock = (event: FormEvent) => {
+    event.preventDefault();
+    if (name === '') return;
+    keepName({ name });
+    come(name);
+  };
+  return (
+    <form className={styles.again} onSubmit={knock}>
+      <label htmlFor="called">{W.name}</label>
+      <input
+        id="called"
+        type="text"
+        autoComplete="nickname"
+        maxLength={LONGEST.name}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="btn go" disabled={name === ''}>
+        {W.knock}
+      </button>
+    </form>
+  );
+}
+
+/** The line was closed for good: there is no such match for this device, or its seat is gone. */
+export function Lost({ game, words }: { readonly game: string | null; readonly words: string }) {
+  const [heading = words, ...rest] = words.split(/(?<=[.:]) /);
+  return (
+    <LateNote game={game} heading={heading.replace(/:$/, '')} words={rest.join(' ')}>
+      <Link to={pathTo.shelf()} className="btn go">
+        {ROOM_WORDS.shelf}
+      </Link>
+    </LateNote>
+  );
+}
+
+/** Nothing is under this code: what one looks like, and a place to type it again. */
+export function NoSuchRoom({ code }: { readonly code: string }) {
+  const { none: W } = ROOM_WORDS;
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const field = useId();
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readCode(text);
+    if (read === null) setWrong(true);
+    else go(pathTo.room(read));
+  };
+  return (
+    <LateNote game={null} heading={W.heading(code.toUpperCase().slice(0, 12))} words={W.words}>
+      <form className={styles.again} onSubmit={open}>
+        <label htmlFor={field}>{W.label}</label>
+        <input
+          id={field}
+          type="text"
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={CODE_LETTERS + 4}
+          value={text}
+          aria-invalid={wrong}
+          aria-describedby={`${field}-help`}
+          onChange={(event) => {
+            setText(event.target.value);
+            setWrong(false);
+          }}
+        />
+        <p id={`${field}-help`} className={wrong ? styles.bad : ''}>
+          {W.fits}
+        </p>
+        <button type="submit" className="btn go">
+          {W.open}
+        </button>
+      </form>
+      <Link to={pathTo.shelf()} className="btn">
+        {W.setUp}
+      </Link>
+    </LateNote>
+  );
+}

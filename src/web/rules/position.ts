@@ -1,0 +1,44 @@
+/** A position as the rules show it beside the text: one's own table, or a moment of a recorded match. */
+import type { GameTypes, View } from '../../engine/game.js';
+import { type MatchRecord, replay } from '../../engine/record.js';
+import { viewFor } from '../../engine/view.js';
+import { questionsOf } from '../../match/picture.js';
+import type { AnyGame } from '../library.js';
+import type { Question, Sitter } from '../table.js';
+
+/** What is on the table, as the one who looks sees it. */
+export interface Position {
+  readonly view: View<GameTypes>;
+  readonly names: readonly string[];
+  readonly sitters: readonly Sitter[];
+  readonly questions: readonly Question<GameTypes>[];
+}
+
+/** A position of a record. */
+export interface Recorded {
+  readonly record: MatchRecord; // up to the position
+  readonly position: Position;
+}
+
+/** The position of a record after so many entries, as the first one sees it who must answer there. */
+export function positionOf(game: AnyGame, record: MatchRecord, entry: number): Recorded {
+  const { state } = replay(game, record, entry);
+  const names = record.names.map((name, seat) => name || `Seat ${seat + 1}`);
+  const seat = state.open[0]?.seat ?? 0;
+  const view = viewFor(state, seat);
+  const sitters = names.map(
+    (name, at): Sitter => ({
+      name,
+      kind: at === seat ? 'me' : 'here',
+      thinking: false,
+      presence: 'here',
+      clock: null,
+      asks: false,
+      says: null,
+    }),
+  );
+  return {
+    record: { ...record, entries: record.entries.slice(0, entry) },
+    position: { view, names, sitters, questions: questionsOf(game, view, names) },
+  };
+}

@@ -1,0 +1,36 @@
+/** Why a table cannot begin as it is planned: said at the seat it concerns, or of the whole table by the rules' own check. */
+import { Complaint } from '../../engine/complaint.js';
+import type { Seat } from '../../engine/game.js';
+import { checkOptions } from '../../engine/options.js';
+import type { AnyGame } from '../library.js';
+import { namesAt, type Plan, placesOf } from './plan.js';
+import { FAULT_WORDS as W } from './words.js';
+
+export interface Faults {
+  readonly seats: ReadonlyMap<Seat, string>;
+  readonly table: string | null;
+}
+
+export function faultsOf(plan: Plan, game: AnyGame, me: string): Faults {
+  const places = placesOf(plan);
+  const names = namesAt(places, me);
+  const seats = new Map<Seat, string>();
+  for (const [seat, { kind }] of places.entries()) {
+    const name = names[seat] ?? '';
+    const before = names.indexOf(name);
+    if (kind === 'friend') continue;
+    if (name === '') seats.set(seat, kind === 'me' ? W.myName : W.noName);
+    else if (before !== seat) seats.set(seat, W.twice(name));
+  }
+  return { seats, table: complaintOf(plan, game) };
+}
+
+function complaintOf(plan: Plan, game: AnyGame): string | null {
+  try {
+    checkOptions(game, placesOf(plan).length, plan.options);
+    return null;
+  } catch (error) {
+    if (error instanceof Complaint) return error.message;
+    throw error;
+  }
+}

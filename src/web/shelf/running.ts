@@ -1,0 +1,55 @@
+/** The matches that are not over, on this device and with friends, in the order in which they want somebody. */
+import type { Ticket } from '../online/tickets.js';
+import { pathTo } from '../route.js';
+import type { MatchNote } from '../session/archive.js';
+import { sinceWords, stoppedWords, SHELF_WORDS as W } from './words.js';
+
+export interface Running {
+  readonly key: string;
+  readonly to: string;
+  readonly game: string;
+  readonly mine: boolean; // something is asked of me there
+  readonly online: boolean;
+  readonly heading: (title: string) => string;
+  readonly words: string;
+  readonly act: string;
+  readonly seats: number; // at this device
+}
+
+export function runningOf(notes: readonly MatchNote[], tickets: readonly Ticket[], now: number): readonly Running[] {
+  const online = tickets.filter((ticket) => ticket.state !== 'watching' && (ticket.state !== 'over' || ticket.asks !== null));
+  const here = notes.filter((note) => note.state !== 'over');
+  return [
+    ...online.filter(isMine).sort((a, b) => a.since - b.since), // who has waited longest first
+    ...online.filter((ticket) => !isMine(ticket)).sort((a, b) => b.touched - a.touched),
+  ]
+    .map((ticket) => withFriends(ticket, now))
+    .concat(here.map((note) => onDevice(note, now)));
+}
+
+const isMine = ({ state, asks }: Ticket): boolean => state === 'mine' || asks !== null;
+
+function withFriends(ticket: Ticket, now: number): Running {
+  const { match, game, state, asks, waiting, since } = ticket;
+  const base = { key: match, to: pathTo.online(match), game, online: true, mine: isMine(ticket), seats: 0 };
+  const lasts = since > 0 ? sinceWords(now - since) : null;
+  if (asks === 'rematch') return { ...base, heading: W.plain, words: W.again(waiting), act: W.open };
+  if (state === 'gathering')
+    return { ...base, heading: W.plain, words: ticket.words === '' ? W.gathers : W.waitsFor(ticket.words), act: W.open };
+  if (state === 'mine') return { ...base, heading: W.yourTurn, words: W.waited(waiting, lasts), act: W.goOn };
+  return { ...base, heading: W.plain, words: W.onTurn(waiting, lasts), act: W.open };
+}
+
+function onDevice({ id, game, names, state, touched, words }: MatchNote, now: number): Running {
+  return {
+    key: id,
+    to: pathTo.match(id),
+    game,
+    mine: state === 'mine',
+    online: false,
+    heading: state === 'mine' ? W.yourTurn : W.plain,
+    words: `${/[.!?]$/.test(words) ? words : `${words}.`} ${stoppedWords(touched, now)}`,
+    act: state === 'mine' ? W.goOn : W.open,
+    seats: names.length,
+  };
+}

@@ -1,0 +1,4 @@
+/** RULES.md, code and tests speak of the same clauses. */
+import { clauseTests } from '../../../src/games/kit/clause-tests.js';
+
+clauseTests(import.meta.url);
