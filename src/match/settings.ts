@@ -30,6 +30,7 @@ export interface Settings {
   readonly standIn: BotName; // the bot that takes over a seat
   readonly talk: 'chat' | 'phrases' | 'silent';
   readonly hints: boolean; // people may take hints, and each is told; never at a table that is or was public
+  readonly takeBacks?: boolean; // false: what is played stays, as in a try that counts; true without it
 }
 
 export const USUAL: Settings = {

@@ -9,6 +9,8 @@ import { winnerWords } from '../../match/result.js';
 import type { Story } from '../../story/tell.js';
 import { Evening } from '../art/end.js';
 import { Glyph } from '../art/glyph.js';
+import type { Day } from '../daily/calendar.js';
+import { keptHere } from '../happiness/here.js';
 import { GlyphButton } from '../kit/Button.js';
 import { Bar } from '../kit/bar/Bar.js';
 import { Link } from '../kit/Link.js';
@@ -76,6 +78,7 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
     const about = ending?.about?.(view.shared, seat) ?? '';
     return [whoSat(playing, face, seat), about].filter((part) => part !== '').join('; ');
   });
+  const day = useDayOf(road === 'device' ? match : null);
   const axis = story?.axis ?? null;
   const counts = ending?.counts ?? 'Score';
   const turned = story?.moment ? { seat: story.moment.seat, thing: story.moment.thing } : null;
@@ -138,7 +141,16 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
             <Bar
               state="over"
               asked={null}
-              content={{ look: 'lit', heading: W.once, words: ending?.again ?? W.again, filled: { label: W.onceMore, press: again } }}
+              content={
+                day === null
+                  ? { look: 'lit', heading: W.once, words: ending?.again ?? W.again, filled: { label: W.onceMore, press: again } }
+                  : {
+                      look: 'lit',
+                      heading: W.daily,
+                      words: W.dailyWords,
+                      filled: { label: W.dailySee, press: () => go(pathTo.daily(day)) },
+                    }
+              }
             />
           )}
         </div>
@@ -157,6 +169,22 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
       {trouble && <Trouble words={trouble} close={() => setTrouble(null)} />}
     </div>
   );
+}
+
+/** The day whose counted try this match was. */
+function useDayOf(match: string | null): Day | null {
+  const [day, setDay] = useState<Day | null>(null);
+  useEffect(() => {
+    let left = false;
+    keptHere.all().then(
+      ({ days }) => left || setDay(days.find((each) => each.match === match)?.day ?? null),
+      () => {}, // a storage that does not answer has no days
+    );
+    return () => {
+      left = true;
+    };
+  }, [match]);
+  return day;
 }
 
 function useDrawn(game: AnyGame): DrawnTable | null {

@@ -114,8 +114,9 @@ const LONGEST_LABEL = 22; // letters
 
 /** What the filled button would do though nobody has chosen it: the routine, or always something, or never, as the person likes it. */
 function useProposal(game: AnyGame, playing: Playing, question: Question<GameTypes> | null, usual: GameTypes['move'] | undefined) {
-  const proposals = useSettings((settings) => settings.proposals);
-  const { moment } = playing;
+  const chosen = useSettings((settings) => settings.proposals);
+  const { moment, snap } = playing;
+  const proposals = chosen === 'always' && !snap?.face?.settings.hints ? 'routine' : chosen; // to propose more than routine is a hint
   return useMemo(() => {
     if (!question || !moment || moment.view.mine === null || proposals === 'never') return null;
     const isLegal = (move: GameTypes['move']) => question.choices.some((choice) => choice.refusal === null && same(choice.move, move));

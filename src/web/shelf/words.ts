@@ -32,6 +32,7 @@ export const SHELF_WORDS = {
   games: 'The games',
   running: 'Your matches',
   matches: (count: number) => (count === 0 ? 'My matches' : `My matches, ${count} running`),
+  happiness: 'My happiness',
   play: 'Play',
   learn: 'Learn',
   rules: 'Rules',

@@ -2,7 +2,9 @@
 import type { Advice } from '../../bots/advise.js';
 import type { Decision, GameTypes, Json, Seat, View } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
+import type { Seed } from '../../engine/seed.js';
 import type { Story } from '../../story/tell.js';
+import type { Run } from '../daily/runs.js';
 
 export type Job =
   | {
@@ -25,7 +27,15 @@ export type Job =
     }
   | { readonly kind: 'forget'; readonly match: string } // what its bots have thought
   | { readonly kind: 'story'; readonly record: MatchRecord; readonly viewer: Seat | null }
-  | { readonly kind: 'verify'; readonly record: MatchRecord };
+  | { readonly kind: 'verify'; readonly record: MatchRecord }
+  | {
+      readonly kind: 'run'; // a whole match of bots
+      readonly game: string;
+      readonly lineUp: readonly string[];
+      readonly options: Readonly<Record<string, Json>>;
+      readonly seed: Seed;
+      readonly luck: Seed; // of the bot in the first seat; the others have that of the match
+    };
 
 export type Advised = Advice<GameTypes>;
 
@@ -35,6 +45,7 @@ export interface Results {
   readonly advise: readonly Advised[];
   readonly story: Story;
   readonly verify: readonly string[]; // what was checked and holds
+  readonly run: Run; // of the first seat
 }
 
 export interface Asked {

@@ -1,12 +1,15 @@
 /** The worker: bots think and matches are played through again here, so that the page never has to wait. */
 import { advise } from '../../bots/advise.js';
+import { playOut } from '../../bots/contest.js';
 import { openMinds } from '../../bots/minds.js';
 import { quickChance } from '../../engine/chance.js';
 import { Complaint } from '../../engine/complaint.js';
 import { isUndo } from '../../engine/play.js';
 import { type MatchRecord, verify } from '../../engine/record.js';
+import { standings } from '../../engine/standings.js';
 import { gameById } from '../../games/index.js';
 import { storyOf } from '../../story/tell.js';
+import type { Run } from '../daily/runs.js';
 import type { Answered, Asked, Job, Results } from './jobs.js';
 
 const minds = openMinds({ clock: performance, now: () => performance.now() });
@@ -21,7 +24,16 @@ const DO: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Res
     advise(gameById(game), view, decision, quickChance(luck), { names, clock: performance }),
   story: ({ record, viewer }) => storyOf(gameById(record.game), record, viewer),
   verify: ({ record }) => checksOf(record),
+  run: runOf,
 };
+
+function runOf({ game: id, lineUp, options, seed, luck }: Extract<Job, { kind: 'run' }>): Run {
+  const game = gameById(id);
+  const { state } = playOut(game, { lineUp, options, seed, luck: [luck] });
+  const [first] = standings(game, state.shared);
+  if (!first) throw new Error('nobody sat in the first seat');
+  return { total: first.total, rank: first.rank, ties: first.tieBreakers.map(({ value }) => value) };
+}
 
 function checksOf(record: MatchRecord): string[] {
   const game = gameById(record.game);
