@@ -9,6 +9,7 @@ import type { Shelf } from '../src/games/index.js';
 import type { App } from './app.js';
 import { DRAWN } from './drawn.js';
 import { ASKED, LEGAL, REFUSED, tapOnce, waitForTurn } from './hands.js';
+import { bringIn, LAST_DAY, sampleProgress } from './progress.js';
 import { invitedTo, layTable } from './rooms.js';
 import { go, setUp } from './setting-up.js';
 
@@ -21,6 +22,10 @@ export interface Screen {
 /** In this order: each may begin where the one before has left the page. */
 const GENERAL: readonly Screen[] = [
   { name: 'shelf', open: async (page) => page.getByRole('link', { name: 'Play: Bird of Happiness', exact: true }).waitFor() },
+  { name: 'happiness-empty', open: (page, app) => open(page, `${app.address}/happiness`, 'main section') },
+  { name: 'happiness', open: remember },
+  { name: 'daily', open: (page, app) => open(page, `${app.address}/daily`, '[data-bar]') },
+  { name: 'daily-result', open: (page, app) => open(page, `${app.address}/daily/${LAST_DAY}`, 'pre') },
   { name: 'setup', open: (page, app) => open(page, `${app.address}/new/bird`, '[data-setup]') },
   { name: 'setup-bots', open: pickBot },
   { name: 'setup-variants', open: openVariants },
@@ -92,6 +97,11 @@ export async function openAt(page: Page, app: App, game: AnyGame, part: number):
 async function open(page: Page, address: string, until: string): Promise<void> {
   await page.goto(address);
   await page.locator(until).first().waitFor();
+}
+
+async function remember(page: Page): Promise<void> {
+  await bringIn(page, sampleProgress());
+  await page.getByRole('heading', { name: /^You play / }).waitFor();
 }
 
 async function pickBot(page: Page): Promise<void> {

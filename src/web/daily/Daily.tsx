@@ -58,7 +58,7 @@ export function Daily({ day: asked }: { readonly day: Day | null }) {
       {progress === null || notes === null ? (
         <p className="loading">One moment…</p>
       ) : tried && result ? (
-        <Result key={day} tried={tried} result={result} today={today} row={row} failed={failed} />
+        <Result key={day} tried={tried} result={result} today={today} row={streakAt(day, played)} failed={failed} />
       ) : (
         <Before key={day} {...{ day, today, now, tried, going, played, row, failed }} />
       )}

@@ -17,6 +17,8 @@ const YOU = 'You'; // whoever never said a name
 
 /** Lays the table of a day. The first try counts: without hints, and nothing is taken back. Later ones are matches like any other. Gives the address. */
 export async function tryDay(day: Day, table: DailyTable, counts: boolean): Promise<string> {
+  const known = counts ? await keptHere.day(day) : null;
+  if (known) return pathTo.match(known.match); // it was begun in another tab
   const { id: game } = boxOn(day);
   const { name } = useSettings.getState();
   const match = await beginHere({
@@ -67,8 +69,9 @@ async function playRuns(tried: TriedDay, thinkers: readonly Thinker[], grew: (tr
   let keeping: Promise<unknown> = Promise.resolve();
   const keep = async (step: Step): Promise<void> => {
     for (let run = played.get(`${step} ${saved[step]}`); run; run = played.get(`${step} ${saved[step]}`)) {
-      saved[step] = (saved[step] ?? 0) + 1;
-      const kept = await keptHere.addRun(day, step, run);
+      const n = saved[step] ?? 0;
+      saved[step] = n + 1;
+      const kept = await keptHere.addRun(day, step, n, run);
       if (kept) grew(kept);
     }
   };

@@ -7,9 +7,10 @@ import { games } from '../../games/index.js';
 import { linesFor, linesFromRecord } from '../../match/begin.js';
 import type { Line } from '../../match/lines.js';
 import { roomFrom } from '../../match/room.js';
+import { faceOf } from '../../match/shown.js';
 import { seedOn } from '../daily/seeds.js';
 import { merged, progressText, readProgress } from './file.js';
-import { type Finished, finishedHere } from './finished.js';
+import { type Finished, finishedHere, finishedOnline } from './finished.js';
 import type { Progress, TriedDay } from './kept.js';
 import { luckIn } from './luck.js';
 import { betweenSteps, ratingOf } from './rating.js';
@@ -80,6 +81,13 @@ describe('what is kept of a match', () => {
     });
     expect(kept?.seats).toEqual([{ bot: null, rank: 1, total: score?.total }]);
     expect(kept?.at).toBeGreaterThan(2000);
+  });
+
+  it('is the same of a match with friends, as its face tells it', () => {
+    const room = roomFrom('m1', linesPlayed());
+    const here = finishedHere(room);
+    const online = finishedOnline(bird, faceOf(room, 9000), played.state.shared, 0, here?.at ?? 0);
+    expect(online).toEqual({ ...here, road: 'friends', deal: null });
   });
 
   it('is nothing before the end, and nothing of a match that came from a file', () => {

@@ -31,8 +31,8 @@ export interface Kept {
   finish(match: Finished): Promise<void>;
   /** A try begins; gives the one that counts, which is an earlier one where there was one. */
   begin(tried: TriedDay): Promise<TriedDay>;
-  /** One more run of a bot; gives the day with it. */
-  addRun(day: Day, step: keyof Runs, run: Run): Promise<TriedDay | null>;
+  /** The n-th run of a bot; gives the day with it. Another tab may have played the same one: it is kept once. */
+  addRun(day: Day, step: keyof Runs, n: number, run: Run): Promise<TriedDay | null>;
   /** What a review has found for the person. */
   review(match: string, found: Reviewed): Promise<void>;
   /** In place of everything that is kept. */
@@ -113,12 +113,13 @@ export function openKept(): Kept {
         if (!before) days.put(tried);
         return before ?? tried;
       }),
-    addRun: (day, step, run) =>
+    addRun: (day, step, n, run) =>
       writing(async ({ days }) => {
         const before: TriedDay | undefined = await done(days.get(day));
         if (!before) return null;
         const runs = before.runs[step] ?? [];
-        const next = { ...before, runs: { ...before.runs, [step]: [...runs, run].slice(0, RUNS[step]) } };
+        if (runs.length !== n || n >= RUNS[step]) return before;
+        const next = { ...before, runs: { ...before.runs, [step]: [...runs, run] } };
         days.put(next);
         return next;
       }),
