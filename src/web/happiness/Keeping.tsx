@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../kit/Button.js';
 import { Sheet } from '../kit/Sheet.js';
-import { downloadFile } from '../save.js';
+import { downloadFile, fileName } from '../save.js';
 import { merged, progressText, readProgress } from './file.js';
 import styles from './happiness.module.css';
 import { keptHere } from './here.js';
@@ -31,10 +31,8 @@ export function Keeping({ progress, failed }: KeepingProps) {
   );
 }
 
-function exported(progress: Progress): void {
-  const today = new Date().toLocaleDateString('sv-SE'); // Sweden writes 2026-11-15
-  downloadFile(new File([progressText(progress)], `halcyon-happiness-${today}.json`, { type: 'application/json' }));
-}
+const exported = (progress: Progress): void =>
+  downloadFile(new File([progressText(progress)], fileName('happiness', 'json'), { type: 'application/json' }));
 
 /** The button, and the sheet that asks how a file is brought in. Replacing asks once more, and offers to export first. */
 export function Import({ progress, failed }: KeepingProps) {
