@@ -17,7 +17,7 @@ import styles from './daily.module.css';
 import { Leaf } from './Leaf.js';
 import { tryDay } from './playing.js';
 import { type DailyTable, waysOf } from './table.js';
-import { leftWords, rowWords, shortWeekday, DAILY_WORDS as W } from './words.js';
+import { leftWords, shortWeekday, DAILY_WORDS as W } from './words.js';
 
 interface BeforeProps {
   readonly day: Day;
@@ -31,14 +31,14 @@ interface BeforeProps {
 }
 
 export function Before({ day, today, now, tried, going, played, row, failed }: BeforeProps) {
-  const box = boxOn(day);
+  const box = boxOn(day, tried?.game);
   const ways = waysOf(box);
   const [chosen, choose] = useState<DailyTable | undefined>(ways.find(({ way }) => way === tried?.way) ?? ways[0]);
   const [begun, setBegun] = useState(false);
   const begin = (counts: boolean) => () => {
     if (!chosen || begun) return;
     setBegun(true);
-    tryDay(day, chosen, counts).then(go, (error: unknown) => {
+    tryDay(day, box.id, chosen, counts).then(go, (error: unknown) => {
       setBegun(false);
       failed(error);
     });
@@ -94,7 +94,7 @@ export function Before({ day, today, now, tried, going, played, row, failed }: B
         </fieldset>
         <p className="s mut">{W.fine}</p>
       </section>
-      <Week day={day} today={today} played={played} row={row} />
+      <Week day={day} today={today} played={played} />
       <div className={styles.foot}>
         <Bar state="over" asked={null} slim content={content} />
       </div>
@@ -105,10 +105,10 @@ export function Before({ day, today, now, tried, going, played, row, failed }: B
 const AROUND = [-5, -4, -3, -2, -1, 0, 1];
 
 /** The games of the days around today. */
-function Week({ day, today, played, row }: Pick<BeforeProps, 'day' | 'today' | 'played' | 'row'>) {
+function Week({ day, today, played }: Pick<BeforeProps, 'day' | 'today' | 'played'>) {
   return (
     <section className={`panel ${styles.week}`} aria-label={W.turns(BOXES.length)}>
-      <h2>{row > 1 ? rowWords(row) : W.turns(BOXES.length)}</h2>
+      <h2>{W.turns(BOXES.length)}</h2>
       <ol>
         {AROUND.map((n) => {
           const that = daysAfter(today, n);

@@ -28,10 +28,10 @@ export function Daily({ day: asked }: { readonly day: Day | null }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [settings, setSettings] = useState(false);
   const failed = (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error));
-  const box = boxOn(day);
   if (day > today) return <Trouble words="This day has not begun." close={null} />;
   if (progress === 'unread') return <Trouble words={W.unread} close={null} />;
   const { tried, result, played } = progress ? triedIn(progress, day) : NOTHING;
+  const box = boxOn(day, tried?.game);
   const row = streakAt(today, played);
   const going = tried !== null && result === null && Array.isArray(notes) && notes.some(({ id }) => id === tried.match);
   return (

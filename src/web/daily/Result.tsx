@@ -39,8 +39,9 @@ export function Result({ tried, result, today, row, failed }: ResultProps) {
   const { below, above } = betweenIn(histogram.rows);
   const words = resultWords(mine, seats, result.unit);
   const again = () => {
-    const table = waysOf(boxOn(day)).find((each) => each.way === way);
-    if (table) tryDay(day, table, false).then(go, failed);
+    const box = boxOn(day, tried.game);
+    const table = waysOf(box).find((each) => each.way === way);
+    if (table) tryDay(day, box.id, table, false).then(go, failed);
   };
   const next = day === today ? daysAfter(day, 1) : today;
   return (

@@ -3,4 +3,5 @@ import type { Box } from '../../games/kit/boxes.js';
 import { BOXES } from '../boxes.js';
 import { type Day, gameOn } from './calendar.js';
 
-export const boxOn = (day: Day): Box => gameOn(day, BOXES);
+/** `game`: of a try that was begun when the list of games was perhaps another one. */
+export const boxOn = (day: Day, game?: string): Box => BOXES.find(({ id }) => id === game) ?? gameOn(day, BOXES);

@@ -16,10 +16,9 @@ import { type DailyTable, seatsOf, waysOf } from './table.js';
 const YOU = 'You'; // whoever never said a name
 
 /** Lays the table of a day. The first try counts: without hints, and nothing is taken back. Later ones are matches like any other. Gives the address. */
-export async function tryDay(day: Day, table: DailyTable, counts: boolean): Promise<string> {
+export async function tryDay(day: Day, game: string, table: DailyTable, counts: boolean): Promise<string> {
   const known = counts ? await keptHere.day(day) : null;
   if (known) return pathTo.match(known.match); // it was begun in another tab
-  const { id: game } = boxOn(day);
   const { name } = useSettings.getState();
   const match = await beginHere({
     game,
@@ -59,7 +58,7 @@ export function useRuns(tried: TriedDay, ready: boolean): TriedDay {
 /** Runs are numbered, and each has its own luck: two workers never play the same one. They are kept in their order. */
 async function playRuns(tried: TriedDay, thinkers: readonly Thinker[], grew: (tried: TriedDay) => void): Promise<void> {
   const { day, way } = tried;
-  const box = boxOn(day);
+  const box = boxOn(day, tried.game);
   const table = waysOf(box).find((each) => each.way === way);
   if (!table) return;
   const taken: Partial<Record<Step, number>> = {};
