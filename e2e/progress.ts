@@ -5,7 +5,7 @@ import { games } from '../src/games/index.js';
 import { RUNS, type Run } from '../src/web/daily/runs.js';
 import { progressText } from '../src/web/happiness/file.js';
 import type { Finished } from '../src/web/happiness/finished.js';
-import type { Progress, TriedDay } from '../src/web/happiness/kept.js';
+import type { Progress, TriedDay } from '../src/web/happiness/progress.js';
 
 const HOUR = 3_600_000;
 export const LAST_DAY = '2026-11-16'; // of the sample

@@ -6,7 +6,7 @@ import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { colourOf } from '../art/seat.js';
 import { BOXES } from '../boxes.js';
-import type { TriedDay } from '../happiness/kept.js';
+import type { TriedDay } from '../happiness/progress.js';
 import { Bar } from '../kit/bar/Bar.js';
 import type { BarContent } from '../kit/bar/content.js';
 import { Link } from '../kit/Link.js';

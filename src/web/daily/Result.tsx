@@ -4,7 +4,7 @@ import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import type { Finished } from '../happiness/finished.js';
-import { ALL_RUNS, runsIn, type TriedDay } from '../happiness/kept.js';
+import { ALL_RUNS, runsIn, type TriedDay } from '../happiness/progress.js';
 import { runOf } from '../happiness/run-of.js';
 import { Button } from '../kit/Button.js';
 import { Link } from '../kit/Link.js';

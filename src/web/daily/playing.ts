@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { STEPS, type Step } from '../../bots/index.js';
 import { keptHere } from '../happiness/here.js';
-import type { TriedDay } from '../happiness/kept.js';
+import type { TriedDay } from '../happiness/progress.js';
 import { pathTo } from '../route.js';
 import { beginHere } from '../session/local.js';
 import { useSettings } from '../settings.js';

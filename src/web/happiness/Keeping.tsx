@@ -6,7 +6,7 @@ import { downloadFile, fileName } from '../save.js';
 import { merged, progressText, readProgress } from './file.js';
 import styles from './happiness.module.css';
 import { keptHere } from './here.js';
-import type { Progress } from './kept.js';
+import type { Progress } from './progress.js';
 import { HAPPY_WORDS as W } from './words.js';
 
 interface KeepingProps {

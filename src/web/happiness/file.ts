@@ -5,7 +5,7 @@ import { readDay } from '../daily/calendar.js';
 import { RUNS, type Run, type Runs } from '../daily/runs.js';
 import { WAYS_TO_TRY } from '../daily/table.js';
 import type { Finished, FinishedSeat, Reviewed } from './finished.js';
-import { type Progress, runsIn, type TriedDay } from './kept.js';
+import { type Progress, runsIn, type TriedDay } from './progress.js';
 
 const FORMAT = 'halcyon-progress/1';
 

@@ -11,8 +11,8 @@ import { faceOf } from '../../match/shown.js';
 import { seedOn } from '../daily/seeds.js';
 import { merged, progressText, readProgress } from './file.js';
 import { type Finished, finishedHere, finishedOnline } from './finished.js';
-import type { Progress, TriedDay } from './kept.js';
 import { luckIn } from './luck.js';
+import type { Progress, TriedDay } from './progress.js';
 import { betweenSteps, ratingOf } from './rating.js';
 import { recordsIn } from './records.js';
 

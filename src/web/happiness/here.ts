@@ -1,7 +1,8 @@
 /** What this device remembers of a person, for the page. */
 import { useEffect, useState } from 'react';
 import { rememberHere } from '../session/local.js';
-import { onKept, openKept, type Progress } from './kept.js';
+import { onKept, openKept } from './kept.js';
+import type { Progress } from './progress.js';
 
 export const keptHere = openKept();
 

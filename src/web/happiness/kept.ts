@@ -2,27 +2,11 @@
  * What this device remembers of a person: a line for each finished match, and one for each day that was tried. It lies in the browser's database, in a base
  * of its own beside the matches: who deletes a match keeps what it taught, and a page of an older version goes on with the matches it knows.
  */
-import { STEPS } from '../../bots/index.js';
 import type { Day } from '../daily/calendar.js';
 import { RUNS, type Run, type Runs } from '../daily/runs.js';
-import type { TryWay } from '../daily/table.js';
 import { completed, done } from '../session/archive.js';
 import type { Finished, Reviewed } from './finished.js';
-
-/** The try of a day that counts. */
-export interface TriedDay {
-  readonly day: Day;
-  readonly game: string;
-  readonly way: TryWay;
-  readonly match: string;
-  readonly begun: number; // milliseconds since 1970
-  readonly runs: Runs; // the same deal played by bots
-}
-
-export interface Progress {
-  readonly finished: readonly Finished[]; // the newest last
-  readonly days: readonly TriedDay[]; // likewise
-}
+import type { Progress, TriedDay } from './progress.js';
 
 export interface Kept {
   all(): Promise<Progress>;
@@ -137,7 +121,3 @@ export function openKept(): Kept {
       }),
   };
 }
-
-/** How many runs of bots a day has, and how many it will have. */
-export const runsIn = (runs: Runs): number => STEPS.reduce((sum, step) => sum + (runs[step]?.length ?? 0), 0);
-export const ALL_RUNS = STEPS.reduce((sum, step) => sum + RUNS[step], 0);

@@ -1,7 +1,7 @@
 /** The days that were tried, and how each ended: a day's try is one of the matches that are remembered. */
 import type { Day } from '../daily/calendar.js';
 import type { Finished } from './finished.js';
-import type { Progress, TriedDay } from './kept.js';
+import type { Progress, TriedDay } from './progress.js';
 
 /** The days whose counted try came to its end. */
 export function playedDays({ finished, days }: Progress): ReadonlySet<Day> {
