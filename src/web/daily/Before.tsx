@@ -46,7 +46,7 @@ export function Before({ day, today, now, tried, going, played, row, failed }: B
   const content = ((): BarContent => {
     if (going && tried)
       return {
-        look: 'lit',
+        look: 'plain',
         heading: W.goOnHead,
         words: W.goOnWords,
         filled: { label: W.goOn, glyph: 'play', press: () => go(pathTo.match(tried.match)) },
@@ -55,7 +55,7 @@ export function Before({ day, today, now, tried, going, played, row, failed }: B
     if (tried) return { look: 'plain', heading: W.lostHead, words: W.lostWords, filled: uncounted };
     if (day !== today) return { look: 'plain', heading: W.missedHead, words: W.missedWords, filled: uncounted };
     return {
-      look: 'lit',
+      look: 'plain',
       heading: W.ready,
       words: W.until(leftWords(untilMidnight(now)), row),
       filled: { label: W.play, glyph: 'play', press: begin(true) },

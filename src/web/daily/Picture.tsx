@@ -27,7 +27,9 @@ export function Picture({ game, title, date, rules, past, words }: PictureProps)
       <rect x={FRAME - 8} y={FRAME} width={SIDE - 2 * FRAME + 16} height={SIDE - 2 * FRAME + 8} rx="44" fill="#8f6037" />
       <rect x={FRAME + 8} y={FRAME + 16} width={SIDE - 2 * FRAME - 16} height={SIDE - 2 * FRAME - 24} rx="30" fill="#fffaee" />
       <svg x={FRAME + 8} y={FRAME + 16} width={SIDE - 2 * FRAME - 16} height={ART} aria-hidden="true">
-        <BoxArt game={game} crop="wide" />
+        <svg y={-190} width={SIDE - 2 * FRAME - 16} height={987} aria-hidden="true">
+          <BoxArt game={game} crop="wide" />
+        </svg>
       </svg>
       <g fontFamily="var(--font-text)" fill="#2a2018">
         <text x="118" y="590" fontSize="60" fontWeight="750" fontFamily="var(--font-display)">

@@ -8,7 +8,7 @@ import styles from './happiness.module.css';
 import { type LuckLine, luckIn } from './luck.js';
 import { signed, HAPPY_WORDS as W } from './words.js';
 
-const REVIEWS = 5; // that are offered at once
+const REVIEWS = 2; // that are offered at once: a line
 
 export function LuckPanel({ matches, here }: { readonly matches: readonly Finished[]; readonly here: ReadonlySet<string> }) {
   const luck = luckIn(matches);

@@ -48,14 +48,19 @@ type Ladder = (step: number) => number;
  * Where each step stands on OpenSkill's scale at a table of so many seats: a lead of c * logit(share) is what makes a share of victories over another,
  * and c grows with the seats.
  */
-function ladderOf(game: Pick<Game<GameTypes>, 'steps'>, seats: number): { readonly up: Ladder; readonly down: Ladder } {
+function ladderOf(
+  game: Pick<Game<GameTypes>, 'steps'>,
+  seats: number,
+): { readonly up: Ladder; readonly down: Ladder; readonly unit: number } {
   const c = Math.sqrt(seats) * BETA;
   const apart = rowFor(game, seats)?.apart ?? [];
-  const gaps = STEPS.slice(1).map((_, i) => c * logit(Math.min(0.95, Math.max(0.51, apart[i]?.share ?? UNMEASURED))));
+  const shareOf = (i: number): number => (apart[i] && apart[i].low > 0.5 ? Math.min(0.95, apart[i].share) : UNMEASURED); // not measured apart: as meant
+  const gaps = STEPS.slice(1).map((_, i) => c * logit(shareOf(i)));
   const gapAt = (i: number): number => gaps[Math.min(gaps.length - 1, Math.max(0, i))] ?? c;
   const marks = [0]; // of step 1 and so on
   for (const gap of gaps) marks.push((marks.at(-1) ?? 0) + gap);
   return {
+    unit: (marks.at(-1) ?? 0) / gaps.length, // of a step, on the whole
     up(step) {
       const i = Math.min(gaps.length - 1, Math.max(0, Math.floor(step) - 1));
       return (marks[i] ?? 0) + (step - 1 - i) * gapAt(i);
@@ -89,14 +94,18 @@ export function ratingOf(matches: readonly Finished[], games: Readonly<Record<st
     const bots = seats.filter(
       (other): other is typeof other & { bot: NonNullable<typeof other.bot> } => other !== mine && other.bot !== null,
     );
-    const { up, down } = ladderOf(games[game] ?? {}, 1 + bots.length);
+    const { up, down, unit } = ladderOf(games[game] ?? {}, 1 + bots.length);
     const mu = up(step);
-    const sigma = up(step + error / 2) - up(step - error / 2);
+    const sigma = error * unit;
     const others = bots.map(({ bot }) => [{ mu: up(1 + STEPS.indexOf(bot)), sigma: SURE }]);
-    const [[after] = []] = rate([[{ mu, sigma }], ...others], { rank: [mine.rank, ...bots.map(({ rank }) => rank)], tau: DRIFT });
+    const [[after] = []] = rate([[{ mu, sigma }], ...others], {
+      rank: [mine.rank, ...bots.map(({ rank }) => rank)],
+      tau: DRIFT,
+      gamma: () => 1,
+    });
     if (after) {
       step = Math.min(ENDS.high, Math.max(ENDS.low, down(after.mu)));
-      error = down(after.mu + after.sigma / 2) - down(after.mu - after.sigma / 2);
+      error = after.sigma / unit;
     }
     line.push({ at, step, low: Math.max(ENDS.low, step - Z90 * error), high: Math.min(ENDS.high, step + Z90 * error) });
     for (const bot of new Set(bots.map((each) => each.bot))) {
