@@ -72,7 +72,7 @@ function Bots({ row: { step, columns, better, of, past, done } }: { readonly row
           W.rowWaits
         ) : (
           <>
-            {W.betterThan} <b>{W.of(better, of)}</b>
+            <span>{W.betterThan}</span> <b>{W.of(better, of)}</b>
           </>
         )}
       </small>
