@@ -25,6 +25,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
 };
 
 const MATCHES = 40;
+const MATCHES_WITH_A_LEADER = 120; // of 40, chance alone moves the share by 0.16 now and then
 
 interface Watched {
   readonly s: FarmState;
@@ -33,7 +34,7 @@ interface Watched {
 
 function playOut(seats: number, seed: number, planner: number, plan: Plan): Watched {
   const x = { chance: quickChance(seed) };
-  const s = farm.setup({ seats, options: defaultOptions(farm), rules: 1 }, x);
+  const s = farm.setup({ seats, options: defaultOptions(farm), rules: farm.rules }, x);
   let leader = -1;
   for (let decision = s.open[0]; decision; decision = s.open[0]) {
     if (leader < 0 && s.shared.round === 5) leader = standings(farm, s.shared).findIndex(({ rank }) => rank === 1);
@@ -67,7 +68,7 @@ describe.each([
   });
 
   test('15.4 the leader after round 4 is far from sure to win', () => {
-    const won = share(MATCHES, (match) => {
+    const won = share(MATCHES_WITH_A_LEADER, (match) => {
       const { s, leader } = playOut(seats, 7000 + match, -1, () => null);
       return [s, leader];
     });

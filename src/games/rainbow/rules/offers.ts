@@ -17,7 +17,8 @@ export function refuseButtons(shared: Shared, seat: Seat, refuse: RainbowRefuse)
   for (let space = 0; space < FATE_SPACES.length; space++) {
     const owner = whoseButton(shared, space);
     if (owner === NOWHERE) continue;
-    const because = owner === seat ? 'Your own button lies there already.' : "Another player's button lies there.";
+    const because =
+      owner === seat ? 'Your own button lies there already.' : `Another player's button lies there: that of place ${owner + 1}.`;
     refuse(buttonMove(space), { clause: '7.2', because });
   }
 }

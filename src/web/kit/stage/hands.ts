@@ -1,4 +1,4 @@
-/** Hands on a scene: whoever touches what is legal in the coming question ends the scene and chooses it; any other tap or key goes on to the next beat. */
+/** Hands on a scene: whoever touches what is legal in the coming question ends the scene and chooses it; any other tap or key goes on to the next beat. What waits for a hand goes on when that thing is touched. */
 import { useEffect } from 'react';
 import type { Decision, GameTypes } from '../../../engine/game.js';
 import type { Question } from '../../table.js';
@@ -10,6 +10,7 @@ export interface SceneHands {
   readonly coming: readonly Question<GameTypes>[]; // what will be asked after the scene
   readonly placesOf: (move: Move, decision: Decision) => readonly string[]; // the `data-at` names that choose a move, the likeliest first
   readonly select: (decision: Decision, move: Move, at?: string) => void;
+  readonly awaits: string | null; // the `data-at` of what the scene waits for
   readonly nextBeat: () => void;
   readonly skipScene: () => void;
 }
@@ -34,6 +35,10 @@ export function choiceAt({ coming, placesOf }: Pick<SceneHands, 'coming' | 'plac
 const hasItsOwnMeaning = (thing: Element): boolean =>
   thing.closest('[data-at]') === null && thing.closest('button, a, input, select, textarea, summary, [role="button"], dialog') !== null;
 
+/** Other things may lie on the one that is meant: markers ride on the wheel. */
+const liesAt = ({ clientX, clientY }: MouseEvent, at: string): boolean =>
+  document.elementsFromPoint(clientX, clientY).some((thing) => thing.closest('[data-at]')?.getAttribute('data-at') === at);
+
 export function useSceneHands(hands: SceneHands | null): void {
   useEffect(() => {
     if (!hands) return;
@@ -43,6 +48,11 @@ export function useSceneHands(hands: SceneHands | null): void {
     };
     const tap = (event: MouseEvent): void => {
       if (!(event.target instanceof Element) || hasItsOwnMeaning(event.target)) return;
+      if (hands.awaits !== null) {
+        take(event);
+        if (liesAt(event, hands.awaits)) hands.nextBeat();
+        return;
+      }
       const at = event.target.closest('[data-at]')?.getAttribute('data-at') ?? null;
       const chosen = at === null ? null : choiceAt(hands, at);
       take(event);
@@ -57,7 +67,7 @@ export function useSceneHands(hands: SceneHands | null): void {
       const [question] = hands.coming;
       const chosen = question?.choices.filter(({ refusal }) => refusal === null)[placeOfKey(event.key)];
       take(event);
-      if (question && chosen) hands.select(question.decision, chosen.move);
+      if (question && chosen && hands.awaits === null) hands.select(question.decision, chosen.move);
       else if (event.key === 'Escape') hands.skipScene();
       else hands.nextBeat();
     };
