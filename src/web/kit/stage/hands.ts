@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Decision, GameTypes } from '../../../engine/game.js';
 import type { Question } from '../../table.js';
 import { isTyping, placeOfKey } from '../keys.js';
+import type { Box, Point } from './flight.js';
 
 type Move = GameTypes['move'];
 
@@ -35,9 +36,19 @@ export function choiceAt({ coming, placesOf }: Pick<SceneHands, 'coming' | 'plac
 const hasItsOwnMeaning = (thing: Element): boolean =>
   thing.closest('[data-at]') === null && thing.closest('button, a, input, select, textarea, summary, [role="button"], dialog') !== null;
 
-/** Other things may lie on the one that is meant: markers ride on the wheel. */
-const liesAt = ({ clientX, clientY }: MouseEvent, at: string): boolean =>
-  document.elementsFromPoint(clientX, clientY).some((thing) => thing.closest('[data-at]')?.getAttribute('data-at') === at);
+const BESIDE = 2.5; // times as far from its middle as its edge
+
+/** On the thing or just beside it: what is drawn is larger than the place of its middle, and others may lie on it, as markers on a wheel. */
+export function liesAt({ x, y }: Point, place: Box): boolean {
+  const [dx, dy] = [x - place.x - place.width / 2, y - place.y - place.height / 2];
+  return Math.hypot(dx, dy) <= (BESIDE * Math.max(place.width, place.height)) / 2;
+}
+
+/** The place of this name that is drawn; a shape of the page may show none, and then any touch will do. */
+function placeNamed(at: string): DOMRect | null {
+  const things = [...document.querySelectorAll(`[data-at=${JSON.stringify(at)}]`)];
+  return things.find((thing) => thing.getClientRects().length > 0)?.getBoundingClientRect() ?? null;
+}
 
 export function useSceneHands(hands: SceneHands | null): void {
   useEffect(() => {
@@ -50,7 +61,8 @@ export function useSceneHands(hands: SceneHands | null): void {
       if (!(event.target instanceof Element) || hasItsOwnMeaning(event.target)) return;
       if (hands.awaits !== null) {
         take(event);
-        if (liesAt(event, hands.awaits)) hands.nextBeat();
+        const place = placeNamed(hands.awaits);
+        if (place === null || liesAt({ x: event.clientX, y: event.clientY }, place)) hands.nextBeat();
         return;
       }
       const at = event.target.closest('[data-at]')?.getAttribute('data-at') ?? null;
