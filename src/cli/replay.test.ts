@@ -31,6 +31,15 @@ describe('replay in a pipe', () => {
       expect(out).toMatch(/(Mia|Tom) wins with \d+/);
     }));
 
+  it('has a number for every step, also where there is nothing to tell', () =>
+    inFolder(async (folder) => {
+      copyFileSync(new URL('../games/farm/records/rules-2-seats-2.json', import.meta.url), join(folder, 'farm.json'));
+      const { out } = await halcyon('replay farm.json', { folder });
+      const steps = Array.from(out.matchAll(/^ +(\d+) {2}\S/gm), ([, step]) => Number(step));
+      expect(steps).toEqual(steps.map((_, step) => step));
+      expect(out).toContain('  Nothing to tell.');
+    }));
+
   it('prints both at any other step', () =>
     withMatches(async (folder) => {
       const at = async (n: number) => (await halcyon(`replay over.json --at ${n}`, { folder })).out;
