@@ -133,7 +133,7 @@ describe('verify', () => {
     ['has an impossible move', (text) => text.replace('"pass"', '"fly"'), 'Entry 0 is not possible'],
     ['promised another seed', (text) => text.replace(/"commitment": "\w{8}/, '"commitment": "00000000'), 'does not fit the commitment'],
     ['claims another end', (text) => text.replace(/"hash": "\w{8}/, '"hash": "00000000'), 'the hash of the last state differs'],
-    ['has impossible options', (text) => text.replace('"goldCost": 2', '"goldCost": 20'), 'Option "goldCost" cannot be 20.'],
+    ['has impossible options', (text) => text.replace(/"goldCost": ?2/, '"goldCost": 20'), 'Option "goldCost" cannot be 20.'],
     [
       'keeps its seed secret',
       (text) => text.replace(/"seed": "\w+"/, '"seed": null').replace(/"hash": "\w+"/, '"hash": null'),
