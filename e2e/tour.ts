@@ -20,7 +20,7 @@ export interface Screen {
   readonly name: string;
   readonly open: (page: Page, app: App) => Promise<void>;
   readonly like?: string; // a screen of the same inks and parts: it need not be checked twice
-  readonly apart?: true; // it can be opened whatever was open before, and nothing begins where it leaves the page
+  readonly apart?: boolean; // it can be opened whatever was open before, and nothing begins where it leaves the page
 }
 
 /** In this order: each may begin where the one before has left the page. */
