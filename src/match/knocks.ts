@@ -1,4 +1,4 @@
-/** Knocking: who has only the code of the room, who was sent away before the start, and whoever would take a bot's seat in mid-match where there is something to see or the bot was meant, asks for leave first. */
+/** Knocking: who has only the code of the room, who was sent away, and whoever would take a bot's seat in mid-match where there is something to see or the bot was meant, asks for leave first. */
 import type { Seat } from '../engine/game.js';
 import type { Who } from './orders.js';
 import { type Chair, chairAt, phaseOf, type Room } from './room.js';
@@ -23,8 +23,8 @@ export function mustKnock(room: Room, { guest, from }: Pick<Who, 'guest' | 'from
   if (room.knocks.some((knock) => knock.token === token && knock.open)) return false;
   if (!guest) return true;
   if (chair === null) return false;
-  if (phaseOf(room) === 'playing') return room.game.facts.hides || chair.plan.kind === 'bot';
-  return room.sentAway.includes(token) || (from !== null && room.sentAway.includes(from));
+  if (room.sentAway.includes(token) || (from !== null && room.sentAway.includes(from))) return true;
+  return phaseOf(room) === 'playing' && (room.game.facts.hides || chair.plan.kind === 'bot');
 }
 
 /** Who has not agreed yet. During the match the host alone may let somebody in, or everybody at the table together; a host who is away is not waited for. */

@@ -156,6 +156,16 @@ describe('knock and admit', () => {
     expect(why(sitDown(underWay('nation'), 2))).toBe('knock');
     expect(why(sitDown(underWay('farm'), 2))).toBe('done');
   });
+  it('who was sent away in mid-match knocks for any other seat, where a stranger need not', () => {
+    const room = newTable({ game: 'farm', seats: [PERSON, PERSON, OPEN] });
+    carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 7) });
+    sitDown(room, 1);
+    carry(room, HOST, { t: 'start' });
+    carry(room, HOST, { t: 'remove', seat: 0 }); // she is away
+    expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(2, 'Eva', 8) }))).toBe('knock');
+    expect(why(carry(room, from('b'), { t: 'join', word: '', ...at(2, 'Eva', 7) }))).toBe('knock');
+    expect(why(carry(room, from('b'), { t: 'join', word: '', ...at(2, 'Finn', 9) }))).toBe('done');
+  });
   it('the host gives it alone', () => {
     const room = underWay('nation');
     carry(room, GUEST, { t: 'knock', ...at(2, 'Cleo', 2) });

@@ -338,7 +338,8 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   },
   bot: (room, { seat, bot, why, at }) => {
     const chair = chairAt(room, seat);
-    if (why !== 'plan') note(room, at, why, seat);
+    if (why === 'removed') sendAway(room, seat, at, why);
+    else if (why !== 'plan') note(room, at, why, seat);
     chair.bot = { name: bot, why };
     keep(room, seat);
     if (why === 'removed') Object.assign(chair, { token: null, here: null, push: null, webhook: null });
