@@ -210,6 +210,12 @@ describe('nothing is applied more than twice', () => {
 });
 
 describe('what is kept', () => {
+  test('is one state for each stretch until somebody goes back', () => {
+    const { table } = walk([up(700)]);
+    expect(table.checkpoints?.kept.length).toBe(Math.ceil(liveEntries(table.entries).length / STRETCH));
+    expect(new Set(table.checkpoints?.kept.map(({ depth }) => Math.floor(depth / STRETCH))).size).toBe(table.checkpoints?.kept.length);
+  });
+
   test('is the last two stretches and one state for each before, however the match goes', () => {
     const most = (depth: number) => 2 * STRETCH + Math.ceil(depth / STRETCH) + 1;
     for (const script of [[up(1500)], [up(700), ...times(40, down(130), up(131))], [up(900), down(500), up(3)]]) {
