@@ -1,3 +1,5 @@
 /** The review of a match: what was luck, what was mine. */
-export type { Alternative, Estimate, Judgement, Moment, Position, Review, ReviewBudget, Sums, Verdict } from './types.js';
+export { usualBudget } from './budget.js';
+export { review } from './review.js';
+export type { Alternative, Effort, Estimate, Judgement, Moment, Position, Review, ReviewBudget, Sums, Verdict } from './types.js';
 export { VERDICTS } from './types.js';
