@@ -62,10 +62,8 @@ export function chancesIn(won: readonly number[]): Chances {
     sum += each;
     squares += each * each;
   }
-  const chance = sum / n;
-  const doubtful = (sum + 0.5) / (n + 1);
-  const variance = Math.max(squares / n - chance * chance, (doubtful * (1 - doubtful)) / (n + 1));
-  return { chance, error: Math.sqrt(variance / n) };
+  const variance = (squares + 1) / (n + 2) - ((sum + 1) / (n + 2)) ** 2;
+  return { chance: sum / n, error: Math.sqrt(variance / n) };
 }
 
 /** The chance to win after a move, from so many futures. */

@@ -28,7 +28,7 @@ export function judge<T extends GameTypes>(look: Look<T>, s: State<T>, { decisio
     .moves(s.shared, mine(s, seat), decision)
     .filter((other) => !same(other, move))
     .map((other) => ({ move: other, playouts: playing(other), gain: UNKNOWN }));
-  const gainOf = (other: Playouts<T>): Estimate => difference(other.of(seat), played.of(seat));
+  const gainOf = (other: Playouts<T>): Estimate => difference(other.of(seat), played.of(seat), whole);
   /** Plays so many of each that is still in question, and ranks them. */
   const ranked = (left: readonly Tried<T>[], upTo: number): readonly Tried<T>[] => {
     played.upTo(upTo);
@@ -48,7 +48,7 @@ export function judge<T extends GameTypes>(look: Look<T>, s: State<T>, { decisio
   const verdict = judged(left[0]?.gain ?? null, whole);
   if (verdict.verdict === 'best' || verdict.verdict === 'close') return { ...verdict, better: [] };
   const better = left.filter(({ gain }) => gain.mean > 0).slice(0, 2);
-  return { ...verdict, better: game.facts.hides ? asItTurnedOut(look, s, { decision, move }, better) : better.map(plainly) };
+  return { ...verdict, better: game.facts.hides ? asItTurnedOut(look, s, { decision, move }, better, whole) : better.map(plainly) };
 }
 
 /** Nothing is better, or by how much is known well enough. */
@@ -75,9 +75,10 @@ function asItTurnedOut<T extends GameTypes>(
   s: State<T>,
   { decision, move }: Answer<T>,
   better: readonly Tried<T>[],
+  whole: number,
 ): readonly Alternative[] {
   const origin = look.asItLay(s);
   const results = (answer: T['move']) => look.playing(origin, { decision, move: answer }).upTo(look.playouts).of(decision.seat);
   const played = results(move);
-  return better.map((each) => ({ move: each.move, gain: each.gain, truly: difference(results(each.move), played) }));
+  return better.map((each) => ({ move: each.move, gain: each.gain, truly: difference(results(each.move), played, whole) }));
 }

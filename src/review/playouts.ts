@@ -78,13 +78,18 @@ function shareIn(results: readonly number[]): Estimate {
 }
 
 /** Points, or differences of any kind. */
-export function pointsIn(results: readonly number[]): Estimate {
+function pointsIn(results: readonly number[]): Estimate {
   const n = results.length;
   const mean = results.reduce((sum, each) => sum + each, 0) / n;
   const squares = results.reduce((sum, each) => sum + (each - mean) ** 2, 0);
   return { mean, error: Math.sqrt(squares / Math.max(1, n - 1) / n) };
 }
 
+const DOUBT = 0.5; // of one playout, as a part of the whole: few that all went alike are not certain
+
 /** What the first came to beyond the second, playout by playout. */
-export const difference = (first: readonly number[], second: readonly number[]): Estimate =>
-  pointsIn(Array.from({ length: Math.min(first.length, second.length) }, (_, n) => (first[n] ?? 0) - (second[n] ?? 0)));
+export function difference(first: readonly number[], second: readonly number[], whole: number): Estimate {
+  const n = Math.min(first.length, second.length);
+  const { mean, error } = pointsIn(Array.from({ length: n }, (_, i) => (first[i] ?? 0) - (second[i] ?? 0)));
+  return { mean, error: Math.max(error, (DOUBT * whole) / (n + 1)) };
+}
