@@ -1,7 +1,7 @@
 /** What is usually spent on a review: the first pass a few seconds, the second one until every figure is sure to about 4 %. */
 import { foresightOf } from '../bots/foresight.js';
 import type { Game, GameTypes } from '../engine/game.js';
-import type { ReviewBudget } from './types.js';
+import type { Effort, ReviewBudget } from './types.js';
 
 /** By how many futures the strongest bot of a game tries before it answers: what says how dear they are. docs/review.md has the times. */
 const EFFORTS = [
@@ -21,4 +21,10 @@ export function usualBudget<T extends GameTypes>(game: Game<T>, seats: number): 
     fine: { playouts: fine, horizon: alone || !cutOff ? null : horizon },
     moments,
   };
+}
+
+/** The same with more or fewer playouts, but never so few that nothing can be said. */
+export function partOf(budget: ReviewBudget, part: number): ReviewBudget {
+  const scaled = ({ playouts, horizon }: Effort): Effort => ({ playouts: Math.max(2, Math.round(part * playouts)), horizon });
+  return { ...budget, rough: scaled(budget.rough), fine: scaled(budget.fine) };
 }
