@@ -1,5 +1,5 @@
 /** The gallery: reports of every game by its default rules, what its options change, and a line for its rules. One command makes all of it. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes } from '../engine/game.js';
@@ -7,8 +7,10 @@ import { aloneTrial, type Effects, effectsOf, type Trial, trialsOf } from './eff
 import { type Comparison, type Figures, figuresOf } from './figures.js';
 import { openFolder, readFolder } from './folder.js';
 import { handsFor } from './hands.js';
+import type { LuckFigure } from './luck.js';
 import { checkPlan, type Plan } from './plan.js';
-import { pageOf } from './report/page.js';
+import { withLuck } from './report/luck.js';
+import { luckGrid, pageOf } from './report/page.js';
 import { matchesIn, runHere } from './run.js';
 import { between, decimal, percent, unfairIn } from './sentences.js';
 import { tidyJson } from './tidy.js';
@@ -80,13 +82,28 @@ async function measured({ results, workers, stop, begin, say }: Order, name: str
 
 const MOST_OFFERS = 40; // of a table: the files are committed and should stay small
 
-function writeReport(docs: string, name: string, plan: Plan, figures: Figures): void {
+function writeReport(docs: string, name: string, plan: Plan, measuredNow: Figures): void {
+  const figures = { ...measuredNow, ...keptLuck(join(docs, `${name}.json`), measuredNow.rules) };
   writeFileSync(join(docs, `${name}.html`), pageOf(plan, figures));
   const base = figures.tables[0]?.options;
   const tables = figures.tables
     .filter(({ options }) => options === base)
     .map((table) => ({ ...table, offers: table.offers.slice(0, MOST_OFFERS) }));
   writeFileSync(join(docs, `${name}.json`), tidyJson({ ...figures, tables }));
+}
+
+/** What `halcyon lab luck` has found under the same rules stays in a report that is made anew. */
+function keptLuck(file: string, rules: number): Pick<Figures, 'luck'> {
+  if (!existsSync(file)) return {};
+  const before: Figures = JSON.parse(readFileSync(file, 'utf8'));
+  return before.luck && before.rules === rules ? { luck: before.luck } : {};
+}
+
+/** Puts the share of luck into the report and the figures of a game. */
+export function reportLuck(docs: string, game: string, luck: readonly LuckFigure[]): void {
+  const [page, figures] = [join(docs, `${game}.html`), join(docs, `${game}.json`)];
+  writeFileSync(page, withLuck(readFileSync(page, 'utf8'), luckGrid(luck)));
+  writeFileSync(figures, tidyJson({ ...JSON.parse(readFileSync(figures, 'utf8')), luck }));
 }
 
 interface GameEffects {
