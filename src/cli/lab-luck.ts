@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { measuredBot } from '../bots/index.js';
 import { Complaint } from '../engine/complaint.js';
 import { seedFrom } from '../engine/seed.js';
-import { reportLuck } from '../lab/gallery.js';
-import { luckOf } from '../lab/luck.js';
-import { LUCK_HEADS, luckRows } from '../lab/report/luck.js';
+import { keepLuck } from '../lab/gallery.js';
+import { type LuckFigure, luckOf } from '../lab/luck.js';
+import { percent } from '../lab/sentences.js';
+import type { Mean } from '../lab/statistics.js';
 import { type AnyGame, readBots, readSeats, readWhole } from './flags.js';
 import { repository } from './package.js';
 import { progressOn } from './progress.js';
@@ -37,13 +38,31 @@ export function measureLuck(world: World, game: AnyGame, flags: LuckFlags): void
   terminal.print(
     `${game.about.title}, rules ${game.rules}`,
     '',
-    `| ${LUCK_HEADS.join(' | ')} |`,
-    `|---${'|---:'.repeat(LUCK_HEADS.length - 1)}|`,
-    ...luckRows(found).map((row) => `| ${row.join(' | ')} |`),
+    `| ${HEADS.join(' | ')} |`,
+    `|---${'|---:'.repeat(HEADS.length - 1)}|`,
+    ...rowsOf(found).map((row) => `| ${row.join(' | ')} |`),
     '',
     `Start, luck, decisions and others' decisions differ from the end by ${Math.max(...found.map(({ off }) => off)).toExponential(0)} at most.`,
   );
   if (!flags.save) return;
-  reportLuck(join(repository(), 'docs/lab'), game.id, found);
-  terminal.print(`It is in docs/lab/${game.id}.html.`);
+  const luck = found.map(({ seats, share: { mean, low, high } }) => ({ seats, matches, share: mean, low, high }));
+  const folder = join(repository(), 'src/games', game.id);
+  keepLuck(folder, luck);
+  terminal.print(`It is in src/games/${game.id}/measured.json.`);
 }
+
+const HEADS = ['table', 'share of luck', '95 %', 'luck, on average', '95 %', 'decisions, on average', '95 %'] as const;
+const between = ({ low, high }: Mean): string => `${percent(low)} to ${percent(high)}`;
+
+/** A row per seat or bot, the share of luck beside the first of a table. */
+const rowsOf = (figures: readonly LuckFigure[]): readonly (readonly string[])[] =>
+  figures.flatMap(({ seats, bots, matches, share, by }) =>
+    by.map(({ who, luck, decisions }, i) => [
+      `${seats} players (${[...new Set(bots)].join(', ')}; ${matches} matches): ${who}`,
+      ...(i === 0 ? [percent(share.mean), between(share)] : ['', '']),
+      percent(luck.mean),
+      between(luck),
+      percent(decisions.mean),
+      between(decisions),
+    ]),
+  );

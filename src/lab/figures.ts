@@ -1,5 +1,4 @@
 /** From measured matches to figures: shares, lengths, choices, leads and differences, each with what it is uncertain by. */
-import type { LuckFigure } from './luck.js';
 import type { MatchRow, SeatResult } from './measure.js';
 import { minutesOf } from './minutes.js';
 import type { Measured } from './parquet.js';
@@ -112,7 +111,6 @@ export interface Figures {
   readonly tables: readonly TableFigures[];
   readonly skill: readonly SkillFigure[];
   readonly comparisons: readonly Comparison[];
-  readonly luck?: readonly LuckFigure[]; // by reviews, which are measured apart
 }
 
 export function figuresOf(plan: Plan, { rows, tallies }: Measured): Figures {

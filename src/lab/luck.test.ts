@@ -1,11 +1,11 @@
-/** The share of luck: sums that hold, decisions that tell bots apart, and a report that keeps it. */
+/** The share of luck: sums that hold, decisions that tell bots apart, and a place to keep it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { seedFrom } from '../engine/seed.js';
 import { bird } from '../games/bird/index.js';
-import { reportLuck } from './gallery.js';
+import { keepLuck } from './gallery.js';
 import { luckOf } from './luck.js';
 
 const plan = { matches: 8, part: 0.03, seed: seedFrom('luck') };
@@ -30,20 +30,16 @@ it('finds no luck on average, and that of all seats adds up to nothing', () => {
   }
 });
 
-it('stands in the report of its game, once however often it is measured', () => {
-  const docs = mkdtempSync(join(tmpdir(), 'halcyon-luck-'));
+it('stands beside what else is measured of the game', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halcyon-luck-'));
+  const file = join(folder, 'measured.json');
   try {
-    writeFileSync(join(docs, 'bird.html'), '<section>\n<h2>Luck and skill</h2>\n<p>More.</p></section>');
-    writeFileSync(join(docs, 'bird.json'), '{ "rules": 1 }');
-    const figure = luckOf(bird, { ...plan, matches: 2, bots: ['sensible', 'random'] });
-    reportLuck(docs, 'bird', [figure]);
-    reportLuck(docs, 'bird', [figure]);
-    const page = readFileSync(join(docs, 'bird.html'), 'utf8');
-    expect(page.match(/share of luck/g)).toHaveLength(1);
-    expect(page).toContain('2 players (sensible, random; 2 matches): sensible');
-    expect(page).toContain('<p>More.</p></section>');
-    expect(JSON.parse(readFileSync(join(docs, 'bird.json'), 'utf8')).luck).toHaveLength(1);
+    writeFileSync(file, '{ "rules": 1, "options": {} }');
+    const luck = [{ seats: 2, matches: 20, share: 0.7, low: 0.6, high: 0.8 }];
+    keepLuck(folder, luck);
+    keepLuck(folder, luck);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ rules: 1, luck, options: {} });
   } finally {
-    rmSync(docs, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 });

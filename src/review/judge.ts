@@ -1,4 +1,4 @@
-/** What a decision cost: all alternatives are tried a little, the better ones more, the best three to the end (successive halving with common luck). */
+/** What a decision cost: all alternatives are tried a little, the better ones more, the best two to the end (successive halving with common luck). */
 import type { GameTypes, State } from '../engine/game.js';
 import { same } from '../engine/json.js';
 import { mine } from '../engine/view.js';
@@ -9,13 +9,15 @@ import { highEnd, isBeaten, judged } from './verdict.js';
 
 /** The part of the playouts that each gets that is left, and how many are left then. */
 const ROUNDS = [
-  { part: 1 / 24, most: 10 },
-  { part: 1 / 5, most: 3 },
+  { part: 1 / 24, most: 8 },
+  { part: 1 / 8, most: 4 },
+  { part: 1 / 3, most: 2 },
 ] as const;
 const LEAST = 4; // playouts, in the first round
 const LOOKS = 16; // at whether the playouts suffice
 const SURE = 0.01; // an error of the gain, as a part of the whole, that no verdict needs to be smaller
 const SURE_ENOUGH = 0.04; // one that can be shown; until it is reached there are up to twice as many playouts
+const HINDSIGHT = 0.5; // the part of the playouts that is spent on what nobody could know
 const TRIFLE = 0.02; // a gain that nobody needs to know more exactly
 
 /**
@@ -27,11 +29,11 @@ export function judge<T extends GameTypes>(look: Look<T>, s: State<T>, answer: A
   const left = bestAlternatives(look, s, answer, whole, known);
   const verdict = judged(left[0]?.gain ?? null, whole);
   if (verdict.verdict === 'best' || verdict.verdict === 'close') return { ...verdict, better: [] };
-  const better = left.filter(({ gain }) => gain.mean > 0).slice(0, 2);
+  const better = left.filter(({ gain }) => gain.mean > 0);
   return { ...verdict, better: game.facts.hides ? asItTurnedOut(look, s, answer, better, whole) : better.map(plainly) };
 }
 
-/** At most three, the best first. */
+/** At most two, the best first. */
 function bestAlternatives<T extends GameTypes>(
   look: Look<T>,
   s: State<T>,
@@ -96,7 +98,11 @@ function asItTurnedOut<T extends GameTypes>(
   whole: number,
 ): readonly Alternative[] {
   const origin = look.asItLay(s);
-  const results = (answer: T['move']) => look.playing(origin, { decision, move: answer }).upTo(look.playouts).of(decision.seat);
+  const results = (answer: T['move']) =>
+    look
+      .playing(origin, { decision, move: answer })
+      .upTo(HINDSIGHT * look.playouts)
+      .of(decision.seat);
   const played = results(move);
   return better.map((each) => ({ move: each.move, gain: each.gain, truly: difference(results(each.move), played, whole) }));
 }

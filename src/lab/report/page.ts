@@ -1,12 +1,10 @@
 /** The report: one HTML page that needs nothing but itself. */
 import type { ChoiceFigure, Comparison, Figures, TableFigures, WinFigure } from '../figures.js';
-import type { LuckFigure } from '../luck.js';
 import { cellsOf, type Plan, written } from '../plan.js';
 import * as say from '../sentences.js';
 import { decimal, percent } from '../sentences.js';
 import type { Range } from '../statistics.js';
 import * as draw from './drawing.js';
-import { LUCK_HEADS, luckRows, markedLuck } from './luck.js';
 import { STYLE } from './style.js';
 
 const MOST_CHOICES = 40; // of a table in the page; the CSV has all
@@ -97,7 +95,6 @@ export function pageOf(plan: Plan, figures: Figures): string {
     ),
     section(
       'Luck and skill',
-      markedLuck(luckGrid(figures.luck ?? [])),
       ...several.slice(-1).map((table) => paragraph([say.luck(table)])),
       figure(draw.skillPicture(figures.tables.filter(isBase(figures)))),
       paragraph(skill.filter(({ options }) => options === figures.tables[0]?.options).map(say.skill)),
@@ -165,13 +162,6 @@ const shareCells = ({ share, fair, matches, ...interval }: WinFigure): string[] 
   percent(fair),
   String(matches),
 ];
-
-export const luckGrid = (figures: readonly LuckFigure[]): string =>
-  grid(
-    'By reviews: how much of what moved the chances to win was luck, and how much own decisions were worth',
-    LUCK_HEADS,
-    luckRows(figures),
-  );
 
 function winsGrid(tables: readonly TableFigures[]): string {
   return grid(
