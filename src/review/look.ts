@@ -26,6 +26,7 @@ export interface Look<T extends GameTypes> {
   answered(at: number): Playouts<T>;
 }
 
+const BEFORE_THE_DEAL = 4; // times the playouts: one estimate on which everybody's luck of the deal rests
 const NOTHING: Estimate = { mean: 0, error: 0 };
 
 /** `earlier`: another look at the same match, whose yardstick serves again where the horizon is the same. */
@@ -65,7 +66,10 @@ export function lookWith<T extends GameTypes>(
     asSeenBy: seen,
     truly,
     knew,
-    start: () => playing({ until: Number.POSITIVE_INFINITY, world: (playout) => dealt(game, beginning, playout) }).estimates(playouts),
+    start: () =>
+      playing({ until: Number.POSITIVE_INFINITY, world: (playout) => dealt(game, beginning, playout) }).estimates(
+        BEFORE_THE_DEAL * playouts,
+      ),
     position(at, before) {
       const s = stateAt(at);
       const place = { at: (answers[at - 1]?.entry ?? -1) + 1, fine: false };
