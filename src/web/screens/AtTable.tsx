@@ -38,6 +38,7 @@ import {
   forgetTrouble,
   leaveGuide,
   namesOf,
+  nextBeat,
   order,
   type Playing,
   replayAt,
@@ -235,6 +236,7 @@ export function AtTable(props: AtTableProps) {
               : null,
           scene,
           skipScene,
+          nextBeat,
           request,
           lesson: lesson && {
             ...lesson.lesson,
