@@ -7,7 +7,7 @@ export const HEADING = '[data-bar] h2';
 export const ACT = '[data-bar-act]'; // the one filled button
 export const QUIET = '[data-bar-quiet]';
 
-export const isOver = (page: Page): Promise<boolean> => page.getByRole('heading', { name: 'The match is over' }).isVisible();
+export const isOver = (page: Page): Promise<boolean> => page.locator('.table-page [data-bar="over"]').isVisible();
 
 /** What is there when this screen is asked something, or the match is over. Other pages have bars of their own. */
 export const ASKED = ['question', 'hurry', 'hint', 'guide', 'whyNot', 'request', 'over']
@@ -70,7 +70,7 @@ export async function tapOnce(page: Page): Promise<boolean> {
 
 /** What hurried players share: whether it is over, and taking the cover off a table that is handed over. */
 const IN_A_HURRY = `
-  const over = () => [...document.querySelectorAll('[data-bar="over"] h2')].some((h) => h.textContent === 'The match is over');
+  const over = () => document.querySelector('.table-page [data-bar="over"]') !== null;
   const uncover = () => document.querySelector('.cover .btn')?.click();
   const soon = () => new Promise((goOn) => setTimeout(goOn, 15));
 `;

@@ -23,7 +23,7 @@ async function playOut(pages: readonly Page[]): Promise<void> {
   const outcomes = await Promise.all(pages.map((page) => hurry(page, 6000)));
   expect(outcomes).toEqual(pages.map(() => true));
   await noTrouble(pages);
-  for (const page of pages) await page.getByRole('button', { name: 'See how it ended', exact: true }).click();
+  for (const page of pages) await page.getByRole('button', { name: 'The story', exact: true }).click();
 }
 
 export async function anEvening(app: App, game: string): Promise<void> {

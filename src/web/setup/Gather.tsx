@@ -1,6 +1,7 @@
-/** The places of a game while people gather: its ground, whoever sits or does not sit there yet, and what lies on the table. */
+/** The places of a game while people gather: its ground, a garland once all of them are taken, whoever sits or does not sit there yet, and what lies on the table. */
 import type { ReactNode } from 'react';
 import type { Json, Seat } from '../../engine/game.js';
+import { Garland } from '../art/garland.js';
 import type { Places } from '../kit/places.js';
 import { SeatFace, SeatSays } from '../kit/Seat.js';
 import { ROOM_WORDS } from '../online/words.js';
@@ -28,6 +29,7 @@ export function Gather({ places, sitters, options, newcomer = null, lying, under
       data-middle={places?.middle && lying !== null ? '' : undefined}
     >
       {places && <places.Ground free={free} />}
+      {!free.includes(true) && <Garland className={styles.garland} />}
       <ol
         className={`${seatStyles.seats} ${styles.seats} ${places?.look ?? ''}`}
         style={{ '--seats': sitters.length }}
