@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { App } from './app.js';
+import { faultsOn, LIGHTS } from './faults.js';
 import { hurry } from './hands.js';
 import { beginWith, layTable, sitDownAt } from './rooms.js';
 import { SHORT } from './short.js';
@@ -51,8 +52,10 @@ export async function anEvening(app: App, game: string): Promise<void> {
 
   await ada.getByRole('button', { name: 'Once more, same people', exact: true }).click();
   await ada.getByRole('heading', { name: /^You said yes. Waiting for Ben and Cleo/ }).waitFor();
+  for (const page of [ada, ben]) expect(await faultsOn(page, { lights: LIGHTS, within: '[data-bar]' })).toEqual([]);
   await cleo.goto(app.address); // elsewhere in the app
-  await cleo.getByRole('heading', { name: 'Ada wants once more', exact: true }).waitFor();
+  await cleo.getByText('Ada wants once more.', { exact: true }).waitFor(); // once, in the strip
+  expect(await cleo.getByText(/wants once more/).count()).toBe(1);
   await ben.getByRole('button', { name: 'Once more, same people', exact: true }).click();
   await cleo.getByRole('button', { name: 'Yes', exact: true }).click();
   for (const page of pages) await page.getByRole('heading', { name: 'Everybody is here', exact: true }).waitFor();

@@ -9,7 +9,7 @@ import type { Shelf } from '../src/games/index.js';
 import type { App } from './app.js';
 import { DRAWN } from './drawn.js';
 import { ASKED, LEGAL, REFUSED, tapOnce, waitForTurn } from './hands.js';
-import { invitedTo, layTable } from './rooms.js';
+import { beginWith, invitedTo, layTable } from './rooms.js';
 import { go, setUp } from './setting-up.js';
 
 export interface Screen {
@@ -38,8 +38,11 @@ const GENERAL: readonly Screen[] = [
   { name: 'other-tab', open: openTwice },
   { name: 'hand-over', open: handOver },
   { name: 'gathering', open: gatherPeople },
+  { name: 'terms', open: changeTerms },
   { name: 'door', open: comeToTheDoor },
   { name: 'no-room', open: (page, app) => open(page, `${app.address}/room/TOVEK`, 'form') },
+  { name: 'late', open: comeLate },
+  { name: 'lobby', open: (page, app) => open(page, `${app.address}/lobby`, '.top') },
   { name: 'rules-section', open: (page, app) => open(page, `${app.address}/rules/farm/7-2`, 'aside') },
   { name: 'aid', open: (page, app) => open(page, `${app.address}/rules/nation/aid`, 'article') },
   { name: 'nothing-here', open: (page, app) => open(page, `${app.address}/no/such/page`, '.pinned') },
@@ -180,6 +183,24 @@ const TABLE = { game: 'nation', seats: ['friend', 'friend', 'sleepy'] } as const
 async function gatherPeople(page: Page): Promise<void> {
   await layTable(page, TABLE);
   await settle(page);
+}
+
+async function changeTerms(page: Page): Promise<void> {
+  const change = page.getByRole('button', { name: 'Change', exact: true });
+  if (!(await change.isVisible())) await page.getByRole('button', { name: 'The table', exact: true }).click();
+  await change.last().click();
+  await page.getByRole('group', { name: 'Hints', exact: true }).waitFor();
+}
+
+/** The link of a match that runs, for somebody who has no seat there. */
+async function comeLate(page: Page, app: App): Promise<void> {
+  const host = await app.visit();
+  const { link } = await layTable(host, { game: 'bird', seats: ['sleepy'] });
+  await beginWith(host, []);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'They are in the middle of it', exact: true }).waitFor();
+  await host.context().close();
 }
 
 async function comeToTheDoor(page: Page): Promise<void> {
