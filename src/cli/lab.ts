@@ -46,6 +46,7 @@ interface GalleryFlags {
   readonly matches: string;
   readonly pairs: string;
   readonly workers?: string;
+  readonly out: string;
 }
 
 interface BeliefFlags {
@@ -158,12 +159,13 @@ export function addLab(program: Command, world: World, shelf: Shelf): void {
   lab
     .command('gallery')
     .description(
-      "measure the games by their default rules and every option, and write the reports, the set-up form's figures and the line in each RULES.md",
+      "measure the games by their default rules and every option: reports, and in each game's folder measured.json and the line in RULES.md",
     )
     .argument('[games...]', 'which games; all without it')
     .option('--matches <n>', 'how many matches at each table by default rules', '400')
     .option('--pairs <n>', 'how many matches for each value of each option', '300')
     .option('--workers <n>', 'how many matches at once (default: one per core)')
+    .option('--out <folder>', 'where the reports go', 'halcyon-reports')
     .action((names: readonly string[], flags: GalleryFlags) => gallery(world, names, flags));
 }
 
@@ -337,9 +339,8 @@ async function gallery(world: World, names: readonly string[], flags: GalleryFla
       pairs: readWhole(flags.pairs, 'The number of pairs', 2),
       workers: workersIn(flags.workers),
       results: join(root, 'node_modules/.cache/halcyon-lab'),
-      docs: join(root, 'docs/lab'),
-      effects: join(root, 'src/web/measured/effects.json'),
-      rules: (game) => join(root, 'src/games', game, 'RULES.md'),
+      reports: resolve(world.folder, flags.out),
+      folder: (game) => join(root, 'src/games', game),
       stop: stop.signal,
       begin(title, matches, already) {
         say(`${title}: ${matches} matches${already > 0 ? `, ${already} of them already played` : ''}`);
@@ -347,7 +348,7 @@ async function gallery(world: World, names: readonly string[], flags: GalleryFla
       },
       say,
     });
-    openTerminal(world).print('The reports are in docs/lab.');
+    openTerminal(world).print(`The reports are in ${flags.out}.`);
   } finally {
     stop.forget();
   }
