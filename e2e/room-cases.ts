@@ -43,6 +43,13 @@ export async function anEvening(app: App, game: string): Promise<void> {
   expect(new URL(ben.url()).pathname).toBe(`/room/${code}`);
   expect(ben.url()).not.toContain('#');
 
+  await ada.getByRole('button', { name: 'Change', exact: true }).click();
+  await ada.getByRole('group', { name: 'Hints', exact: true }).getByRole('button', { name: 'None', exact: true }).click();
+  await ada.keyboard.press('Escape');
+  await ben.getByRole('button', { name: 'The table', exact: true }).click();
+  await ben.getByText(/ · no hints$/).waitFor();
+  await ben.keyboard.press('Escape');
+
   await knockAt(cleo, `${app.address}/room/${code.toLowerCase()}`, 'Cleo');
   await ben.getByRole('button', { name: 'Let Cleo in', exact: true }).click();
   await cleo.getByRole('list', { name: 'Around the table' }).waitFor();

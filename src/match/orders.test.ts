@@ -200,12 +200,13 @@ describe('start, plan, terms, list', () => {
     const room = newTable({ seats: [PERSON, OPEN] });
     sitDown(room, 0);
     const clock = { per: 'decision', seconds: 30, atZero: 'usual' } as const;
+    const terms = { clock, absence: null, talk: 'phrases', hints: false } as const;
     const before = room.founded.settings;
-    expect(carry(room, HOST, { t: 'terms', terms: { clock } })).toMatchObject({ ok: true });
-    expect(room.founded.settings).toEqual({ ...before, clock });
+    expect(carry(room, HOST, { t: 'terms', terms })).toMatchObject({ ok: true });
+    expect(room.founded.settings).toEqual({ ...before, ...terms });
     expect(room.notes.at(-1)).toMatchObject({ what: 'terms' });
-    expect(why(carry(room, seated(0), { t: 'terms', terms: { clock: null } }))).toBe('not-allowed');
-    expect(why(carry(begun(), HOST, { t: 'terms', terms: { clock: null } }))).toBe('not-now');
+    expect(why(carry(room, seated(0), { t: 'terms', terms }))).toBe('not-allowed');
+    expect(why(carry(begun(), HOST, { t: 'terms', terms }))).toBe('not-now');
   });
   it('the host lists the match', () => {
     const room = newTable();

@@ -51,7 +51,7 @@ const settings = z.strictObject({
   hints: z.boolean().optional(),
 });
 
-const terms = settings.pick({ clock: true, absence: true, talk: true, hints: true });
+const terms = settings.pick({ clock: true, absence: true, talk: true, hints: true }).required();
 
 /** `POST /api/news`: what became of matches at which the asker sits. */
 export const newsSchema = z.strictObject({
@@ -138,7 +138,7 @@ export const orderSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('rename'), id, name: line(LONGEST.name, 1) }),
   /** Replace my token: other devices that hold the old one are out. */
   z.strictObject({ t: z.literal('renew'), id, token }),
-  /** Host, before the start: other terms; what is not named stays. */
+  /** Host, before the start: other terms. */
   z.strictObject({ t: z.literal('terms'), id, terms }),
   /** Host: begin; chairs that stand open get bots. */
   z.strictObject({ t: z.literal('start'), id }),

@@ -30,7 +30,7 @@ export function overOf({ road, match, viewer }: Playing, game: AnyGame, face: Fa
   return {
     heading: winnerHeading(game, view.shared, names),
     words: (
-      <span className={styles.chips}>
+      <span className={`${styles.chips} ${styles.totals}`}>
         {ranked.map(({ seat, total }) => (
           <span key={seat} className={styles.chip} data-said="yes">
             <SeatShape seat={seat} size={16} />

@@ -17,7 +17,7 @@ interface GatherProps {
   readonly options: Readonly<Record<string, Json>>;
   readonly newcomer?: Seat | null; // has just sat down: the place lifts for a moment
   readonly lying: ReactNode; // on the table, such as the invitation
-  readonly under: (seat: Seat) => ReactNode; // at the foot of a place
+  readonly under?: (seat: Seat) => ReactNode; // at the foot of a place
 }
 
 export function Gather({ places, sitters, options, newcomer = null, lying, under }: GatherProps) {
@@ -26,6 +26,7 @@ export function Gather({ places, sitters, options, newcomer = null, lying, under
     <div
       className={`${seatStyles.ground} ${styles.gather}`}
       data-plain={places ? undefined : ''}
+      data-bare={under ? undefined : ''}
       data-middle={places?.middle && lying !== null ? '' : undefined}
     >
       {places && <places.Ground free={free} />}
@@ -50,7 +51,7 @@ export function Gather({ places, sitters, options, newcomer = null, lying, under
                   <b>{isFree ? title : sitter.name}</b>
                 </div>
                 <small className={styles.role}>{isFree ? W.free : said}</small>
-                <div className={styles.under}>{under(seat)}</div>
+                {under && <div className={styles.under}>{under(seat)}</div>}
                 <SeatSays sitter={sitter} />
               </div>
             </li>

@@ -32,7 +32,7 @@ export function Invitation({ game, face }: { readonly game: AnyGame; readonly fa
   const link =
     invite !== null ? inviteLink(face.match, face.code, invite) : face.code === null ? null : `${location.origin}/room/${face.code}`;
   const card = (
-    <section className={styles.card}>
+    <section className={styles.card} data-tall={places?.middle || undefined}>
       {link !== null && <QrCode text={link} label={W.qr} />}
       <div>
         <h2>{W.play}</h2>
@@ -56,7 +56,7 @@ export function Invitation({ game, face }: { readonly game: AnyGame; readonly fa
         <p role="status">{W.free(face.chairs.filter(isFree).length, hostOf(face))}</p>
       </header>
       <main className={styles.gathering}>
-        <Gather places={places} sitters={face.chairs.map(sitterAt)} options={face.options} lying={card} under={() => null} />
+        <Gather places={places} sitters={face.chairs.map(sitterAt)} options={face.options} lying={card} />
       </main>
     </>
   );
