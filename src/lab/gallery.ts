@@ -7,13 +7,13 @@ import type { Measured, MeasuredOptions, MeasuredShare, Spread } from '../games/
 import { aloneTrial, effectsOf, type Trial, trialsOf } from './effects.js';
 import { type Comparison, type Figures, figuresOf, type WinFigure } from './figures.js';
 import { openFolder, readFolder } from './folder.js';
-import { handsFor } from './hands.js';
 import { checkPlan, type Plan } from './plan.js';
 import { pageOf } from './report/page.js';
 import { matchesIn, runHere } from './run.js';
 import { between, decimal, percent, places, unfairAmong } from './sentences.js';
 import type { Range } from './statistics.js';
 import { tidyJson } from './tidy.js';
+import { workersFor } from './worker-pool.js';
 
 export interface Order {
   readonly games: readonly Game<GameTypes>[];
@@ -90,13 +90,13 @@ async function measureOptions(order: Order, game: Game<GameTypes>): Promise<Meas
 async function played({ results, workers, stop, begin, say }: Order, name: string, plan: Plan): Promise<Figures> {
   const path = join(results, name);
   const folder = await openFolder(path, plan, say);
-  const hands = handsFor(folder.done < matchesIn(plan) ? workers : 0, plan.game);
+  const pool = workersFor(folder.done < matchesIn(plan) ? workers : 0, plan.game);
   try {
     const onProgress = begin(name, matchesIn(plan), folder.done);
-    if (!(await runHere(plan, folder, hands, { stop, onProgress })))
+    if (!(await runHere(plan, folder, pool, { stop, onProgress })))
       throw new Complaint('The gallery was stopped. The same command goes on from here.');
   } finally {
-    await hands.close();
+    await pool.close();
     folder.close();
   }
   const { measured: all } = await readFolder(path, say);
