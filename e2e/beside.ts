@@ -40,7 +40,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   'shelf-0': 'shelf',
   'room-gathering': 'gathering',
   'room-guest': 'door',
-  'room-late-running': 'late',
   'room-late-nothing': 'no-room',
 };
 

@@ -1,6 +1,5 @@
 /** The player aid of Bird of Happiness: what stands on the page to print. */
 import { Ending, Figures, Note, Part, Piece, Steps, Two } from '../../../web/kit/book/parts.js';
-import { many } from '../../kit/words.js';
 import {
   BIRDS_FOR_STARS,
   birdsOn,
@@ -9,6 +8,7 @@ import {
   KINDS,
   type Kind,
   MUST_TAKE_AT,
+  many,
   NEWEST,
   options,
   powerOf,
