@@ -16,7 +16,7 @@ afterAll(() => app?.close());
 
 /** Sets a table up with a seat for a friend, and takes the first seat. Returns the two links. */
 async function invite(page: Page, game: string): Promise<{ readonly join: string; readonly watch: string }> {
-  await setUp(page, game, { seats: ['me', 'friend'] });
+  await setUp(page, game, { seats: ['me', 'friend'], options: { Length: '18 cards' } });
   await go(page);
   const { link } = await invitationOf(page);
   return { join: link, watch: await watchLinkOf(page) };

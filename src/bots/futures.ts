@@ -1,9 +1,8 @@
 /** Futures of a move, played to the end of the match from imagined worlds: what chances shown to people come from, and the reasons for them. */
-import { quickChance } from '../engine/chance.js';
-import type { Chance, Decision, Game, GameTypes, Score, Seat, State, View } from '../engine/game.js';
-import { heard, listen, step, type Told } from '../engine/play.js';
-import { compare } from '../engine/standings.js';
-import { mine } from '../engine/view.js';
+import type { Decision, Game, GameTypes, Score, Seat, View } from '../engine/game.js';
+import { heard, type Told } from '../engine/play.js';
+import { Luck } from './luck.js';
+import { playAnswer, playOn, wonBy, worldFrom } from './usual-player.js';
 
 /** One future. The n-th of every move begins in the same world with the same chance, so what differs between moves is less their luck. */
 export interface Future {
@@ -20,32 +19,25 @@ export interface Chances {
   readonly error: number;
 }
 
-/** Nobody plays as sensibly as the suggestions: without whims a future would look more certain than it is. */
-const WHIMS = 24; // one answer in so many is any legal one
 const LISTENING = 3; // answers of each seat, about
-const SPREAD = 0x9e3779b1; // so that neighbouring futures have nothing in common
-
-export const luckOfFuture = (luck: number, n: number): number => (luck + Math.imul(n + 1, SPREAD)) >>> 0;
 
 export function playFuture<T extends GameTypes>(
   game: Game<T>,
   view: View<T>,
   decision: Decision<T['kind']>,
   move: T['move'],
-  luck: number,
+  luck: Luck,
   names?: readonly string[], // who wants to hear what follows
 ): Future {
-  const chance = quickChance(luck);
-  const s = game.imagine(view, chance);
-  const told: Told<T>[] = [];
-  step(game, s, decision, move, names ? listen(chance, told) : { chance });
-  const done = names ? sentencesIn(game, told, view.seat, names) : null;
-  told.length = 0;
+  const s = worldFrom(game, view, luck);
+  const told: Told<T>[] | null = names ? [] : null;
+  playAnswer(game, s, decision, move, luck, told);
+  const done = told && names ? sentencesIn(game, told.splice(0), view.seat, names) : null;
   const now = game.scores(s.shared);
-  if (names) playOn(game, s, chance, LISTENING * s.own.length, told);
-  playOn(game, s, chance, Number.POSITIVE_INFINITY, null);
+  if (told) playOn(game, s, luck, (answers) => answers >= LISTENING * s.own.length, told);
+  playOn(game, s, luck);
   const end = game.scores(s.shared);
-  return { won: wonBy(decision.seat, end), now, end, heard: names ? sentencesIn(game, told, view.seat, names) : null, done };
+  return { won: wonBy(decision.seat, end), now, end, heard: told && names ? sentencesIn(game, told, view.seat, names) : null, done };
 }
 
 function sentencesIn<T extends GameTypes>(
@@ -61,33 +53,6 @@ function sentencesIn<T extends GameTypes>(
 /** Without what a card says about itself in quotation marks, and without the full stop. */
 const plainly = (words: string): string => words.replace(/\s*“[^”]*”/g, '').replace(/\.+$/, '');
 
-/** Sensible players with whims, for so many answers or to the end. */
-function playOn<T extends GameTypes>(game: Game<T>, s: State<T>, chance: Chance, answers: number, told: Told<T>[] | null): void {
-  const x = told === null ? { chance } : listen(chance, told);
-  for (let i = 0; i < answers; i++) {
-    const [decision] = s.open;
-    if (decision === undefined) return;
-    const own = mine(s, decision.seat);
-    const moves = chance.int(WHIMS) === 0 ? game.moves(s.shared, own, decision) : null;
-    const move = moves === null ? game.suggest(s.shared, own, decision, chance) : (moves[chance.int(moves.length)] as T['move']);
-    step(game, s, decision, move, x);
-  }
-}
-
-/** The part of the victory that is this seat's; alone what the verdict says. */
-export function wonBy(seat: Seat, scores: readonly Score[]): number {
-  const me = scores[seat];
-  if (me === undefined) throw new Error(`there is no seat ${seat}`);
-  if (scores.length === 1) return me.verdict?.won === true ? 1 : 0;
-  let level = 0;
-  for (const other of scores) {
-    const order = compare(other, me);
-    if (order < 0) return 0;
-    if (order === 0) level++;
-  }
-  return 1 / level;
-}
-
 /** The mean of such figures, and how sure it is. Of few alike nothing is certain, so a little doubt stays: as much as one more of either kind. */
 export function chancesIn(won: readonly number[]): Chances {
   const n = won.length;
@@ -97,10 +62,8 @@ export function chancesIn(won: readonly number[]): Chances {
     sum += each;
     squares += each * each;
   }
-  const chance = sum / n;
-  const doubtful = (sum + 0.5) / (n + 1);
-  const variance = Math.max(squares / n - chance * chance, (doubtful * (1 - doubtful)) / (n + 1));
-  return { chance, error: Math.sqrt(variance / n) };
+  const variance = (squares + 1) / (n + 2) - ((sum + 1) / (n + 2)) ** 2;
+  return { chance: sum / n, error: Math.sqrt(variance / n) };
 }
 
 /** The chance to win after a move, from so many futures. */
@@ -112,5 +75,5 @@ export function chanceAfter<T extends GameTypes>(
   futures: number,
   luck: number,
 ): Chances {
-  return chancesIn(Array.from({ length: futures }, (_, n) => playFuture(game, view, decision, move, luckOfFuture(luck, n)).won));
+  return chancesIn(Array.from({ length: futures }, (_, n) => playFuture(game, view, decision, move, new Luck(luck, n)).won));
 }

@@ -44,7 +44,8 @@ interface Kinds {
     readonly token: string;
     readonly from?: string;
     readonly pledge?: string;
-  }; // `from`: the household, hashed with the match
+    readonly host?: true;
+  }; // `from`: the household, hashed with the match; `host`: who has founded it
   renamed: { readonly seat: Seat; readonly name: string };
   renewed: { readonly seat: Seat; readonly token: string };
   stood: { readonly seat: Seat; readonly by?: 'host' }; // before the start: the chair is free again; `by`: its person was sent away

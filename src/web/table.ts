@@ -99,6 +99,7 @@ export interface Beat<T extends GameTypes = GameTypes> {
   readonly sound?: string; // of the game's own set
   readonly view: View<T>; // what the board shows from this beat on
   readonly short?: string; // two or three words for the line over the next question
+  readonly awaits?: string; // the `data-at` of what the viewer sets going: only then the next beat tells what came of it; left out for who does not want to
 }
 
 /** What happened between two positions that the viewer saw: one step per entry. */
@@ -108,6 +109,7 @@ export interface Tale<T extends GameTypes> {
     readonly seat: Seat | null; // who decided; null: the opening
     readonly happenings: readonly Happening<T>[];
     readonly view: View<T>; // after it
+    readonly forced?: boolean; // the only possible answer, and the rules gave it
   }[];
   readonly me: Seat | null;
   readonly names: readonly string[];

@@ -34,7 +34,6 @@ export {
   MONEY_HAPPINESS,
   OPEN_MARKET_PURCHASES,
   roomOf,
-  STARS_TO_WIN,
 } from './rules/data.js';
 export { dietWords, eatsBugs, eatsFoodOf, FOOD_WORDS } from './rules/diets.js';
 export { animalsOf, farmerAt, flockOf, giveUp, ownsOf, settle, wander } from './rules/flocks.js';
@@ -42,7 +41,7 @@ export { boardIn, bugsInReach, edibleInReach, effortAt, groundAt, landAt, roomAt
 export { stillNeeds } from './rules/meal.js';
 export { options } from './rules/options.js';
 export { apply, moves } from './rules/rules.js';
-export { happinessOf, herdLevel, moneyLevel, starsFor } from './rules/scores.js';
+export { happinessOf, herdLevel, moneyLevel, starsFor, starsToWin } from './rules/scores.js';
 export type {
   FarmDecision,
   FarmEvent,

@@ -37,6 +37,7 @@ import {
   forgetTrouble,
   leaveGuide,
   namesOf,
+  nextBeat,
   order,
   type Playing,
   replayAt,
@@ -233,6 +234,7 @@ export function AtTable(props: AtTableProps) {
               : null,
           scene,
           skipScene,
+          nextBeat,
           request,
           lesson: lesson && {
             ...lesson.lesson,

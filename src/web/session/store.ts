@@ -214,6 +214,7 @@ const live: Director = openDirector({
   viewer: () => now().viewer,
   isWatched: () => !document.hidden && now().past === null,
   isBot: (seat) => now().snap?.face?.chairs[seat]?.bot != null,
+  byHand: () => useSettings.getState().byHand && now().stageAt === null,
   least: () => (now().as === 'television' ? READ_FROM_THE_SOFA : 0),
   myTimeEnds() {
     const { snap, viewer } = now();
@@ -230,6 +231,7 @@ const replay: Director = openDirector({
   viewer: () => null,
   isWatched: () => !document.hidden,
   isBot: () => false,
+  byHand: () => false,
   least: () => 0,
   myTimeEnds: () => null,
   changed({ moment, view, scene }, beat) {

@@ -24,6 +24,7 @@ const QUIET: BarInput = {
   standIn: null,
   scene: null,
   skipScene: nothing,
+  nextBeat: nothing,
   request: null,
   lesson: null,
   whyNot: null,

@@ -50,6 +50,7 @@ export interface BarInput {
   readonly standIn: { readonly seat: Seat; readonly why: string; readonly back: (() => void) | null } | null;
   readonly scene: { readonly beats: readonly Beat[]; readonly at: number; readonly began: number; readonly hold: number } | null;
   readonly skipScene: () => void;
+  readonly nextBeat: () => void;
   readonly request: Request | null;
   readonly lesson: Lesson | null;
   readonly whyNot: {
@@ -153,7 +154,7 @@ function standIn({ standIn: bot, openSince }: BarInput): BarContent | null {
   };
 }
 
-function scene({ scene: told, skipScene, waiting }: BarInput): BarContent | null {
+function scene({ scene: told, skipScene, nextBeat, waiting }: BarInput): BarContent | null {
   const beat = told?.beats[told.at];
   if (!told || !beat) return null;
   return {
@@ -163,6 +164,7 @@ function scene({ scene: told, skipScene, waiting }: BarInput): BarContent | null
     signs: beat.signs ?? [],
     words: beat.more,
     quiet: { label: waiting ? W.skip : W.toMyTurn, press: skipScene },
+    ...(beat.awaits !== undefined && { filled: { label: beat.words, press: nextBeat } }),
     beats: { at: told.at, of: told.beats.length, began: told.began, hold: told.hold },
   };
 }
