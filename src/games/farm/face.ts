@@ -34,6 +34,7 @@ export {
   MONEY_HAPPINESS,
   OPEN_MARKET_PURCHASES,
   roomOf,
+  STARS_TO_WIN,
 } from './rules/data.js';
 export { dietWords, eatsBugs, eatsFoodOf, FOOD_WORDS } from './rules/diets.js';
 export { animalsOf, farmerAt, flockOf, giveUp, ownsOf, settle, wander } from './rules/flocks.js';
