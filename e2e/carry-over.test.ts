@@ -180,7 +180,7 @@ test('tickets lead to their matches on a server that 0.1.0 has filled', async ()
     if (until === '.table-page') await page.locator(MINE).first().waitFor();
     if (key === 'pursuit-finished')
       await page
-        .getByRole('button', { name: 'See how it ended', exact: true })
+        .getByRole('button', { name: 'The story', exact: true })
         .click()
         .then(() => told(page));
     await page.context().close();

@@ -7,7 +7,7 @@ export const HEADING = '[data-bar] h2';
 export const ACT = '[data-bar-act]'; // the one filled button
 export const QUIET = '[data-bar-quiet]';
 
-export const isOver = (page: Page): Promise<boolean> => page.getByRole('heading', { name: 'The match is over' }).isVisible();
+export const isOver = (page: Page): Promise<boolean> => page.locator('.table-page [data-bar="over"]').isVisible();
 
 /** What is there when this screen is asked something, or the match is over. Other pages have bars of their own. */
 export const ASKED = ['question', 'hurry', 'hint', 'guide', 'whyNot', 'request', 'over']
@@ -73,7 +73,7 @@ export async function tapOnce(page: Page): Promise<boolean> {
  * They do not wait for pictures: several answers may lie between two, because drawing takes longer than playing.
  */
 const IN_A_HURRY = `
-  const over = () => [...document.querySelectorAll('[data-bar="over"] h2')].some((h) => h.textContent === 'The match is over');
+  const over = () => document.querySelector('.table-page [data-bar="over"]') !== null;
   const uncover = () => document.querySelector('.cover .btn')?.click();
   const entries = () => document.querySelector('.table-page')?.dataset.entries;
   const soon = () => new Promise((goOn) => setTimeout(goOn, 4));

@@ -115,7 +115,7 @@ async function playToTheEnd(trial: Trial): Promise<void> {
   const over = await Promise.all(table.screens.map((screen) => hand.hurry(screen, 6000)));
   expect(over).toEqual(table.screens.map(() => true));
   const { first } = table;
-  await hand.press(first.getByRole('button', { name: 'See how it ended', exact: true }));
+  await hand.press(first.getByRole('button', { name: 'The story', exact: true }));
   const story = await told(first);
   if (road.name === 'this device') expect(story).not.toMatch(/\byou\b/i); // of several at one screen it speaks to nobody
   const ranked = await ranking(first)

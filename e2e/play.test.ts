@@ -45,7 +45,7 @@ test('a match is played with the keyboard alone, in text mode, from the shelf to
   await page.keyboard.press('Enter');
   for (let keys = 0; keys < 500 && (await keyOnce(page)); keys++);
   expect(await isOver(page)).toBe(true);
-  const result = page.getByRole('button', { name: 'See how it ended', exact: true });
+  const result = page.getByRole('button', { name: 'The story', exact: true });
   await result.focus();
   await page.keyboard.press('Enter');
   await told(page);

@@ -199,7 +199,7 @@ describe('knock and admit', () => {
   });
 });
 
-describe('start, plan, list', () => {
+describe('start, plan, terms, list', () => {
   it('the host begins, and open chairs get their bots', () => {
     const room = newTable({ seats: [PERSON, OPEN] });
     sitDown(room, 0);
@@ -220,6 +220,18 @@ describe('start, plan, list', () => {
     expect(why(carry(room, GUEST, { t: 'plan', seat: 0, plan: BOT }))).toBe('not-allowed');
     expect(why(carry(room, HOST, { t: 'plan', seat: 5, plan: BOT }))).toBe('unknown');
     expect(why(carry(begun(), HOST, { t: 'plan', seat: 0, plan: BOT }))).toBe('not-now');
+  });
+  it('the host changes the terms before the start only, everybody is told, and a rematch has them too', () => {
+    const room = newTable({ seats: [PERSON, OPEN] });
+    sitDown(room, 0);
+    const clock = { per: 'decision', seconds: 30, atZero: 'usual' } as const;
+    const terms = { clock, absence: null, talk: 'phrases', hints: false } as const;
+    const before = room.founded.settings;
+    expect(carry(room, HOST, { t: 'terms', terms })).toMatchObject({ ok: true });
+    expect(room.founded.settings).toEqual({ ...before, ...terms });
+    expect(room.notes.at(-1)).toMatchObject({ what: 'terms' });
+    expect(why(carry(room, seated(0), { t: 'terms', terms }))).toBe('not-allowed');
+    expect(why(carry(begun(), HOST, { t: 'terms', terms }))).toBe('not-now');
   });
   it('the host lists the match', () => {
     const room = newTable();

@@ -269,6 +269,13 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     return lines({ t: 'planned', at, seat, plan });
   },
 
+  terms: (room, who, { terms }, at) => {
+    if (!who.host) return refuse('not-allowed', 'Only the host changes the terms.');
+    if (phaseOf(room) !== 'gathering') return refuse('not-now', 'The match has begun.');
+    if (room.opening !== null) return refuse('not-now', ABOUT_TO_BEGIN);
+    return lines({ t: 'terms', at, terms });
+  },
+
   bot: (room, who, { seat }, at) => {
     const chair = room.chairs[seat];
     if (!chair) return refuse('unknown', `This table has ${room.chairs.length} seats.`);

@@ -60,7 +60,7 @@ export type Talk = { readonly n: number; readonly at: number; readonly seat: Sea
 export interface Room {
   readonly id: string;
   readonly game: Game<GameTypes>;
-  readonly founded: Founded;
+  founded: Founded;
   readonly chairs: Chair[];
   lines: number; // folded so far
   readonly filled: number[]; // of them by each seat, besides its moves and its coming and going
@@ -298,6 +298,10 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     note(room, at, listed ? 'listed' : 'unlisted');
     room.listed = listed;
     room.isPublic ||= listed;
+  },
+  terms: (room, { terms, at }) => {
+    note(room, at, 'terms');
+    room.founded = { ...room.founded, settings: { ...room.founded.settings, ...terms } };
   },
   opening: (room, { at }) => {
     room.opening = at;

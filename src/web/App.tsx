@@ -40,7 +40,7 @@ export function App() {
     <Guard key={key}>
       <Suspense fallback={<p className="loading">One moment…</p>}>
         <Page route={route} />
-        {route.page !== 'match' && <Calls />}
+        {route.page !== 'match' && route.page !== 'shelf' && <Calls />}
       </Suspense>
     </Guard>
   );

@@ -16,7 +16,7 @@ export interface Settings {
   readonly byHand: boolean; // wheels and spinners wait for the person's own hand
   readonly proposals: 'always' | 'routine' | 'never'; // what the filled button may do that nobody chose
   readonly explainNew: boolean; // first-time notes
-  readonly met: Readonly<Record<string, string>>; // what they have explained, and in which match
+  readonly met: Readonly<Record<string, string>>; // what they have explained, and in which match, or that it waits
   readonly name: string; // what the person is called in a new match; empty: never chosen
 }
 

@@ -19,8 +19,8 @@ import { Trouble } from '../kit/Trouble.js';
 import { type AnyGame, type DrawnTable, loadTable } from '../library.js';
 import { OnceMore } from '../online/OnceMore.js';
 import { go, pathTo } from '../route.js';
-import { beginHere } from '../session/local.js';
-import { namesOf, type Playing, recordNow, replayAt, sittingOf } from '../session/store.js';
+import { againHere } from '../screens/over.js';
+import { namesOf, type Playing, recordNow, replayAt } from '../session/store.js';
 import { ask } from '../thinker/asking.js';
 import { Bars, partsOf } from './Bars.js';
 import { Curve } from './Curve.js';
@@ -71,9 +71,6 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
     void replayAt(at);
     go(pathTo.table(road, match ?? ''));
   };
-  const again = () => {
-    beginHere({ game: game.id, seats: sittingOf(face), options: face.options, seed: '' }).then((id) => go(pathTo.match(id)), failed);
-  };
   const who = face.chairs.map((_, seat) => {
     const about = ending?.about?.(view.shared, seat) ?? '';
     return [whoSat(playing, face, seat), about].filter((part) => part !== '').join('; ');
@@ -108,6 +105,7 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
             ranked={ranked}
             names={names}
             who={who}
+            bots={face.chairs.map(({ taken, bot }) => (taken ? null : bot))}
             parts={parts}
             signsOnly={ending?.signsOnly ?? false}
             unit={ending?.unit ?? null}
@@ -128,7 +126,6 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
           game={game.id}
           moment={story?.moment ?? null}
           drawn={drawn}
-          view={view}
           names={names}
           called={axis?.called ?? 'round'}
           replay={replay}
@@ -143,7 +140,12 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
               asked={null}
               content={
                 day === null
-                  ? { look: 'lit', heading: W.once, words: ending?.again ?? W.again, filled: { label: W.onceMore, press: again } }
+                  ? {
+                      look: 'lit',
+                      heading: W.once,
+                      words: ending?.again ?? W.again,
+                      filled: { label: W.onceMore, press: () => void againHere(face).catch(failed) },
+                    }
                   : {
                       look: 'lit',
                       heading: W.daily,

@@ -29,7 +29,6 @@ import { useSendingAway } from '../online/sending-away.js';
 import { Talk } from '../online/Talk.js';
 import { awayWords } from '../online/time.js';
 import { useTitle } from '../online/title.js';
-import { go, pathTo } from '../route.js';
 import {
   askHint,
   continueHere,
@@ -53,6 +52,7 @@ import {
 } from '../session/store.js';
 import { useSettings } from '../settings.js';
 import type { Clock, DrawnTable, Question, Said, Sitter } from '../table.js';
+import { overOf } from './over.js';
 import { ReplayBar } from './ReplayBar.js';
 import { askersOf, requestsOf, undoRequest } from './requests.js';
 import { TableFrame, useDrawnTable } from './TableFrame.js';
@@ -139,8 +139,7 @@ export function clockOf(seat: Seat, face: Face, { deadlines, now, heardAt }: Sna
 
 export function AtTable(props: AtTableProps) {
   const { playing, game, face, moment } = props;
-  const { road, match, viewer, people, past, selected, explained, hint, trouble, elsewhere, snap, scene, sinceMine, sending, turning } =
-    playing;
+  const { road, viewer, people, past, selected, explained, hint, trouble, elsewhere, snap, scene, sinceMine, sending, turning } = playing;
   const [sheet, setSheet] = useState<'table' | null>(null);
   const [asksBack, setAsksBack] = useState(false);
   const muted = useMuted(face.match);
@@ -249,6 +248,7 @@ export function AtTable(props: AtTableProps) {
           whyNot: explained && {
             refusal: explained,
             about: tried?.words.replace(/\.$/, '') ?? null,
+            figure: tried && say(tried.move).figure,
             close: () => explain(null),
           },
           question,
@@ -277,11 +277,7 @@ export function AtTable(props: AtTableProps) {
                     more: face.television ? W.onTelevision : '',
                   }
                 : null,
-          over: face.closed
-            ? { words: closedWords(face.closed), see: null }
-            : over
-              ? { words: W.overWords, see: () => go(pathTo.end(road, match ?? '')) }
-              : null,
+          over: face.closed ? { heading: W.over, words: closedWords(face.closed) } : over ? overOf(playing, game, face, moment.view) : null,
         }}
         hint={questions.length > 0 && !led && face.settings.hints ? () => void askHint() : null}
         advice={hint}
@@ -360,6 +356,7 @@ export function sitterOf(
   return {
     name: chair.name || `Seat ${seat + 1}`,
     kind,
+    bot: byPlan ? chair.bot : null,
     thinking,
     presence: isCut && !byPlan ? 'lost' : presence,
     words,

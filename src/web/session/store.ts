@@ -431,6 +431,11 @@ function backToMatch(): void {
 
 export const rounds = async () => (await current()?.rounds()) ?? [];
 
+/** The position after so many entries, as it was seen here. */
+export async function positionAt(entries: number): Promise<View<GameTypes> | null> {
+  return (await current()?.at(entries))?.view ?? null;
+}
+
 /** The whole record of the match on the screen. */
 export async function recordNow(): Promise<MatchRecord> {
   const session = current();

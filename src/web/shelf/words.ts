@@ -42,6 +42,8 @@ export const SHELF_WORDS = {
   plain: (title: string) => title,
   goOn: 'Continue',
   open: 'Open',
+  yes: 'Yes',
+  notTonight: 'Not tonight',
   waited: (names: readonly string[], lasts: string | null) =>
     names.length === 0 || lasts === null
       ? 'Your friends wait for you.'

@@ -74,7 +74,7 @@ const HOLDS: Readonly<Record<(typeof RANK)[number], Partial<BarInput>>> = {
   },
   question: asked,
   waiting: { waiting: { words: 'Wren decides.', seat: 1, sitter: undefined, clock: null } },
-  over: { over: { words: '', see: nothing } },
+  over: { over: { heading: 'Wren wins by one bird' } },
 };
 
 describe('the bar', () => {
