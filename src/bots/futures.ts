@@ -3,7 +3,7 @@ import { quickChance } from '../engine/chance.js';
 import type { Chance, Decision, Game, GameTypes, Score, Seat, State, View } from '../engine/game.js';
 import { heard, listen, step, type Told } from '../engine/play.js';
 import { compare } from '../engine/standings.js';
-import { mine } from '../engine/view.js';
+import { mine, viewFor } from '../engine/view.js';
 
 /** One future. The n-th of every move begins in the same world with the same chance, so what differs between moves is less their luck. */
 export interface Future {
@@ -12,6 +12,8 @@ export interface Future {
   readonly end: readonly Score[];
   readonly heard: ReadonlySet<string> | null; // what followed in the next few answers, in the game's words, if somebody listened
   readonly done: ReadonlySet<string> | null; // what the move itself did, likewise
+  readonly rounds: readonly Score[]; // mine at the end of each round from this one on, likewise
+  readonly leaves: string; // what is left for a bill that it does not cover, likewise; '' without such a bill
 }
 
 /** How sure a chance is: the standard error of its mean. */
@@ -42,10 +44,26 @@ export function playFuture<T extends GameTypes>(
   const done = names ? sentencesIn(game, told, view.seat, names) : null;
   told.length = 0;
   const now = game.scores(s.shared);
-  if (names) playOn(game, s, chance, LISTENING * s.own.length, told);
-  playOn(game, s, chance, Number.POSITIVE_INFINITY, null);
+  const leaves = names ? leftFor(game, s, decision.seat) : '';
+  const rounds: Score[] = [];
+  const follow = names ? { seat: decision.seat, rounds } : null;
+  if (names) playOn(game, s, chance, LISTENING * s.own.length, told, follow);
+  playOn(game, s, chance, Number.POSITIVE_INFINITY, null, follow);
   const end = game.scores(s.shared);
-  return { won: wonBy(decision.seat, end), now, end, heard: names ? sentencesIn(game, told, view.seat, names) : null, done };
+  const following = names ? sentencesIn(game, told, view.seat, names) : null;
+  return { won: wonBy(decision.seat, end), now, end, heard: following, done, rounds, leaves };
+}
+
+/** The first bill that what is left does not cover. */
+function leftFor<T extends GameTypes>(game: Game<T>, s: State<T>, seat: Seat): string {
+  const bill = game.due?.(viewFor(s, seat)).find(({ have, amount }) => have !== undefined && have < amount);
+  return bill ? `leaves ${bill.have} ${bill.unit} for ${bill.what.charAt(0).toLowerCase()}${bill.what.slice(1)}` : '';
+}
+
+/** Whose score is noted whenever a round ends. */
+interface Follow {
+  readonly seat: Seat;
+  readonly rounds: Score[];
 }
 
 function sentencesIn<T extends GameTypes>(
@@ -62,8 +80,17 @@ function sentencesIn<T extends GameTypes>(
 const plainly = (words: string): string => words.replace(/\s*“[^”]*”/g, '').replace(/\.+$/, '');
 
 /** Sensible players with whims, for so many answers or to the end. */
-function playOn<T extends GameTypes>(game: Game<T>, s: State<T>, chance: Chance, answers: number, told: Told<T>[] | null): void {
+function playOn<T extends GameTypes>(
+  game: Game<T>,
+  s: State<T>,
+  chance: Chance,
+  answers: number,
+  told: Told<T>[] | null,
+  follow: Follow | null,
+): void {
   const x = told === null ? { chance } : listen(chance, told);
+  const roundNow = (): number => (follow ? (game.gauge?.round?.(s.shared) ?? 0) : 0);
+  let round = roundNow();
   for (let i = 0; i < answers; i++) {
     const [decision] = s.open;
     if (decision === undefined) return;
@@ -71,6 +98,10 @@ function playOn<T extends GameTypes>(game: Game<T>, s: State<T>, chance: Chance,
     const moves = chance.int(WHIMS) === 0 ? game.moves(s.shared, own, decision) : null;
     const move = moves === null ? game.suggest(s.shared, own, decision, chance) : (moves[chance.int(moves.length)] as T['move']);
     step(game, s, decision, move, x);
+    if (roundNow() === round) continue;
+    round = roundNow();
+    const score = follow && game.scores(s.shared)[follow.seat];
+    if (score) follow.rounds.push(score);
   }
 }
 

@@ -32,6 +32,7 @@ function costOf(e: Edition, shared: Shared, seat: Seat, card: Card, when: string
   const what = `Upkeep of ${nameFor(e, shared, seat, card)}`;
   return GOODS.flatMap((good) => {
     const amount = cost?.[good] ?? 0;
-    return amount === 0 ? [] : [{ what, amount, unit: unitOf(good, amount), when, clause: '4.8' }];
+    const have = good === 'hourglass' ? undefined : playerAt(shared, seat)[good]; // hours come anew with every round
+    return amount === 0 ? [] : [{ what, amount, unit: unitOf(good, amount), ...(have === undefined ? {} : { have }), when, clause: '4.8' }];
   });
 }
