@@ -7,14 +7,15 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   games: ['engine'],
   bots: ['engine', 'games'],
   story: ['engine', 'games'],
+  review: ['engine', 'games', 'bots'],
   match: ['engine', 'games', 'bots'],
   threads: [],
   store: ['engine', 'games', 'bots', 'match'],
   server: ['engine', 'games', 'bots', 'match', 'threads', 'store'],
-  lab: ['engine', 'games', 'bots', 'match', 'threads', 'store', 'server'],
-  cli: ['engine', 'games', 'bots', 'match', 'threads', 'store', 'server', 'lab'],
+  lab: ['engine', 'games', 'bots', 'review', 'match', 'threads', 'store', 'server'],
+  cli: ['engine', 'games', 'bots', 'review', 'match', 'threads', 'store', 'server', 'lab'],
   package: ['engine', 'games', 'bots', 'match'],
-  web: ['engine', 'games', 'bots', 'story', 'match'],
+  web: ['engine', 'games', 'bots', 'story', 'review', 'match'],
 };
 
 const listed = new Intl.ListFormat('en-GB');
