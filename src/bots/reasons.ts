@@ -38,7 +38,9 @@ function reasonFor(mine: readonly Future[], rest: readonly (readonly Future[])[]
   const gains = gainsIn(mine, rest, seat).filter(({ points }) => Math.abs(points) > WORTH_A_WORD * usual);
   const events = eventsIn(mine, rest);
   const me = { name: names[seat] ?? '', names };
-  const places = [worth(mine, rest, seat, usual, gains), opens(events, me), leaves(mine, rest) || risks(mine, events, gains, me)].filter((place) => place !== '');
+  const places = [worth(mine, rest, seat, usual, gains), opens(events, me), leaves(mine, rest) || risks(mine, events, gains, me)].filter(
+    (place) => place !== '',
+  );
   const short = places.find((place) => place.length < MOST_LETTERS);
   return {
     because: places.length === 0 ? alike(rest.length + 1) : joined(places),

@@ -280,7 +280,7 @@ export function AtTable(props: AtTableProps) {
               ? { words: W.overWords, see: () => go(pathTo.end(road, match ?? '')) }
               : null,
         }}
-        hint={questions.length > 0 && !led && face.settings.hints ? () => void askHint() : null}
+        hint={!led && face.settings.hints && questions.some(isChoice) ? () => void askHint() : null}
         advice={hint}
         closeHint={forgetHint}
         undo={viewer === null || over || past !== null || elsewhere ? null : undo.press}
@@ -305,6 +305,9 @@ export function AtTable(props: AtTableProps) {
 }
 
 const replay = (at: number | null): void => void replayAt(at);
+
+/** Nobody needs advice for what must be done. */
+const isChoice = ({ choices }: Question<GameTypes>): boolean => choices.filter(({ refusal }) => refusal === null).length > 1;
 
 const troubleRequest = (words: string): Request => ({
   seat: null,
