@@ -1,7 +1,8 @@
 /** Advice for a person: the three best moves, how likely each is to win and how sure that is, and why. Made here once, for hint, terminal and review. */
 import type { Chance, Decision, Game, GameTypes, View } from '../engine/game.js';
-import { chancesIn, type Future, luckOfFuture, playFuture } from './futures.js';
+import { chancesIn, type Future, playFuture } from './futures.js';
 import { type Budget, MOST } from './knob.js';
+import { Luck } from './luck.js';
 import { type Clock, newMind, spend } from './mind.js';
 import { type Gain, reasonsFor } from './reasons.js';
 import { learned } from './search/thinker.js';
@@ -54,7 +55,7 @@ export function advise<T extends GameTypes>(
   const luck = chance.int(2 ** 20);
   for (let n = 0; n < futures && (n < LEAST || clock === undefined || clock.now() < end); n++)
     for (const [i, move] of moves.entries())
-      after[i]?.push(playFuture(game, view, decision, move, luckOfFuture(luck, n), n < LISTENED ? names : undefined));
+      after[i]?.push(playFuture(game, view, decision, move, new Luck(luck, n), n < LISTENED ? names : undefined));
   const reasons = reasonsFor(after, decision.seat, names);
   const advice = moves.map((move, i) => {
     const { chance: share, error } = chancesIn((after[i] ?? []).map(({ won }) => won));

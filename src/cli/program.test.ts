@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sealed } from '../engine/testing/sealed.js';
 import { halcyon } from './testing/world.js';
 
-const COMMANDS = ['serve', 'play', 'simulate', 'drive', 'replay', 'verify', 'games', 'backup', 'restore', 'check-store'];
+const COMMANDS = ['serve', 'play', 'simulate', 'drive', 'replay', 'verify', 'review', 'games', 'backup', 'restore', 'check-store'];
 
 describe('help', () => {
   it('lists the commands, the exit codes and examples', async () => {

@@ -17,6 +17,7 @@ import { addPlay } from './play/play.js';
 import { addReplay } from './replay.js';
 import { addReports } from './reports.js';
 import { addRestore } from './restore.js';
+import { addReview } from './review.js';
 import { addServe } from './serve.js';
 import { addSimulate } from './simulate.js';
 import { Gone, type World } from './terminal.js';
@@ -45,6 +46,7 @@ Examples:
   halcyon simulate bird --seats 4 --matches 1000
   halcyon lab run --game bird --seats 2,3,4 --matches 500
   halcyon verify halcyon-bird-2026-11-15.json
+  halcyon review halcyon-bird-2026-11-15.json
 
 "halcyon <command> --help" tells more about each.`;
 
@@ -65,6 +67,7 @@ function programFor(world: World, shelf: Shelf): Command {
     addLab,
     addDrive,
     addReplay,
+    addReview,
     addVerify,
     addGames,
     addBackup,

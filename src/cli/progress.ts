@@ -5,7 +5,7 @@ const BAR = 30;
 const REDRAW_MS = 80;
 
 /** `done` of `all` are finished. Says every now and then that it is time to let others work. */
-export function progressOn(screen: World['errors'], all: number, already = 0): (done: number) => boolean {
+export function progressOn(screen: World['errors'], all: number, already = 0, things = 'matches'): (done: number) => boolean {
   const began = performance.now();
   let last = began;
   return (done) => {
@@ -17,7 +17,7 @@ export function progressOn(screen: World['errors'], all: number, already = 0): (
       screen.write(
         over
           ? '\r\x1b[K'
-          : `\r\x1b[K${barOf(done, all)} ${done} of ${all} matches${timeLeft((now - began) / 1000, done - already, all - done)}`,
+          : `\r\x1b[K${barOf(done, all)} ${done} of ${all} ${things}${timeLeft((now - began) / 1000, done - already, all - done)}`,
       );
     return true;
   };

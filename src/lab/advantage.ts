@@ -5,7 +5,7 @@
  * of Happiness) whose results are counted. It is exact where `suggest` asks for no chance.
  */
 import { type Onlooker, playOut } from '../bots/contest.js';
-import { wonBy } from '../bots/futures.js';
+import { wonBy } from '../bots/usual-player.js';
 import { quickChance } from '../engine/chance.js';
 import { cloneOf } from '../engine/clone.js';
 import type { Chance, Decision, Game, GameTypes, State } from '../engine/game.js';

@@ -1,6 +1,7 @@
 /** Whether the chances that people are shown come true: at one position of each of many matches, the shown chance of the move that was played, and who won. */
 import { type Onlooker, playOut } from '../bots/contest.js';
-import { chanceAfter, wonBy } from '../bots/futures.js';
+import { chanceAfter } from '../bots/futures.js';
+import { wonBy } from '../bots/usual-player.js';
 import { quickChance } from '../engine/chance.js';
 import { cloneOf } from '../engine/clone.js';
 import type { Decision, Game, GameTypes, Json, State } from '../engine/game.js';

@@ -1,3 +1,7 @@
 /** The review of a match: what was luck, what was mine. */
-export type { Alternative, Estimate, Judgement, Moment, Position, Review, ReviewBudget, Sums, Verdict } from './types.js';
+export { partOf, usualBudget } from './budget.js';
+export { type Line, lineOf } from './line.js';
+export { review } from './review.js';
+export { evenLuck, type Headline, headlineFor, momentsFor } from './summary.js';
+export type { Alternative, Effort, Estimate, Judgement, Moment, Position, Review, ReviewBudget, Sums, Verdict } from './types.js';
 export { VERDICTS } from './types.js';

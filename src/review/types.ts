@@ -11,7 +11,7 @@ export interface Estimate {
 export interface Position {
   readonly at: number; // how many entries of the record came before it, those that were taken back included
   readonly truly: readonly Estimate[]; // by seat: what it was worth as it really lay
-  readonly knew: readonly Estimate[]; // by seat: what it was worth by all that this seat could know; where nothing is hidden the same
+  readonly knew: readonly Estimate[]; // by seat: what it was worth by all the seat could know when it last decided; where nothing is hidden the same
   readonly fine: boolean; // looked at in the second pass: the band is narrow
 }
 
@@ -44,7 +44,7 @@ export interface Moment {
   readonly decision: readonly number[]; // by seat: what the answer changed, before chance had its say
   readonly luck: readonly number[]; // by seat: what chance changed then; all 0 where nothing was drawn
   readonly fine: boolean; // both were looked at in the second pass
-  readonly judgement: Judgement | null; // null: not looked at yet, no choice, or a match without verdicts
+  readonly judgement: Judgement | null; // null: not looked at yet, no choice, or not among those that get a verdict
 }
 
 /** Where a seat began and ended, and what lay between: start + luck + decisions + others = end. */
@@ -61,21 +61,25 @@ export interface Review {
   readonly format: 'halcyon-review/1';
   readonly match: string; // which one: by commitment and entries, so that it is not taken for another's
   readonly unit: string; // 'share': of a victory, from 0 to 1; alone the unit of the points, in the plural: 'birds'
-  readonly cutOff: boolean; // the playouts ended at a horizon and were estimated there
-  readonly verdicts: boolean; // false: playouts are too dear here, there are only curve and luck
-  readonly start: readonly Estimate[]; // by seat, before the deal
-  readonly deal: readonly number[]; // by seat: the luck of the deal
-  readonly positions: readonly Position[]; // one more than moments: moment i leads from position i to i + 1
+  readonly budget: ReviewBudget; // what says whether playouts were cut off, and how many verdicts there are
+  readonly start: readonly Estimate[]; // by seat, before the deal: what position 0 is worth beyond it is the luck of the deal
+  readonly positions: readonly Position[]; // moment i leads from position i to i + 1; in the first pass as many as are known
   readonly moments: readonly Moment[];
-  readonly seats: readonly Sums[];
+  readonly seats: readonly Sums[]; // empty until the first pass is done
   readonly pass: 'rough' | 'fine' | 'done';
   readonly done: number; // of the pass: positions in the first, moments in the second
   readonly all: number;
 }
 
-/** How many playouts are spent. Equal record and budget give equal reviews. */
+/** What is spent on one look: so many playouts, to the end or up to a horizon where they are estimated. */
+export interface Effort {
+  readonly playouts: number;
+  readonly horizon: number | null; // by the game's clock, by questions where it has none; null: to the end
+}
+
+/** What is spent on a review. Equal records and budgets give equal reviews. */
 export interface ReviewBudget {
-  readonly rough: number; // for each position in the first pass
-  readonly fine: number; // in the second, for what is shown with a verdict
-  readonly moments: number; // how many the second pass looks at, those with the largest swings first
+  readonly rough: Effort; // on each position in the first pass
+  readonly fine: Effort; // in the second
+  readonly moments: number; // how many get a verdict, those with the largest swings; 0: there are only curve and luck
 }

@@ -1,0 +1,103 @@
+/** What a review says in words and figures, at the terminal and on its page. */
+import type { GameTypes, Seat } from '../engine/game.js';
+import { viewFor } from '../engine/view.js';
+import {
+  evenLuck,
+  type Headline,
+  headlineFor,
+  type Line,
+  type Moment,
+  momentsFor,
+  type Review,
+  type Sums,
+  type Verdict,
+} from '../review/index.js';
+import type { OpenedMatch } from './files.js';
+
+/** A chance in per cent, alone points with one decimal. */
+export const figure = (worth: number, { unit }: Pick<Review, 'unit'>): string => {
+  const text = unit === 'share' ? (100 * worth).toFixed(0) : worth.toFixed(1);
+  return /^-0(\.0)?$/.test(text) ? text.slice(1) : text;
+};
+
+const withUnit = (worth: number, found: Review): string => `${figure(worth, found)} ${found.unit === 'share' ? '%' : found.unit}`;
+export const signed = (worth: number, found: Review): string =>
+  `${figure(worth, found).startsWith('-') || figure(worth, found) === '0' ? '' : '+'}${figure(worth, found)}`;
+
+export const SEATS_HEAD = ['', 'start', 'luck', 'decisions', "others'", 'end', 'with even luck'] as const;
+
+export const seatCells = (sums: Sums, found: Review): readonly string[] => [
+  figure(sums.start, found),
+  signed(sums.luck, found),
+  signed(sums.decisions, found),
+  signed(sums.others, found),
+  figure(sums.end, found),
+  figure(evenLuck(sums), found),
+];
+
+const HEADLINES: Readonly<Record<Headline, string>> = {
+  given: 'won a match that luck gave away',
+  earned: 'won it by decisions more than by luck',
+  unlucky: 'lost to luck, mostly',
+  slipped: 'lost, and luck was the smaller part',
+  both: 'lost by luck and by slips alike',
+};
+
+export function headlineWords(name: string, sums: Sums, won: boolean, found: Review): string {
+  if (found.unit !== 'share')
+    return `${name} ended with ${withUnit(sums.end, found)}; with even luck it would have been ${figure(evenLuck(sums), found)}.`;
+  return `${name} ${HEADLINES[headlineFor(sums, won)]}.`;
+}
+
+const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  best: 'best',
+  fine: 'fine',
+  slip: 'a slip',
+  mistake: 'a mistake',
+  blunder: 'a blunder',
+  close: 'too close to call',
+};
+
+const MOST_TOLD = 8; // of a seat; JSON and page have all
+
+/** The weightiest of them, in the order of the match. */
+export function toldMoments(found: Review, seat: Seat): readonly Moment[] {
+  const weight = ({ judgement, luck, seat: asked }: Moment): number =>
+    Math.max(Math.abs(luck[seat] ?? 0), asked === seat ? (judgement?.low ?? 0) : 0);
+  const all = momentsFor(found, seat);
+  const heaviest = new Set(all.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_TOLD));
+  return all.filter((moment) => heaviest.has(moment));
+}
+
+/** A match and its review. */
+export interface Reviewed {
+  readonly match: OpenedMatch;
+  readonly line: Line<GameTypes>;
+  readonly found: Review;
+}
+
+/** What was answered, what chance did, how it is judged and what was better. */
+export function momentWords({ match, line, found }: Reviewed, moment: Moment, seat: Seat): string {
+  const { game } = match.table;
+  const at = found.moments.indexOf(moment);
+  const [state, answer] = [line.states[at], line.answers[at]];
+  if (!state || !answer) throw new Error(`there is no moment ${at}`);
+  const say = (move: typeof answer.move) => game.words.move(viewFor(state, answer.decision.seat), answer.decision, move, match.names);
+  const { judgement, luck } = moment;
+  const who = match.names[moment.seat] ?? '';
+  const parts = [`Step ${moment.entry + 1}, ${who}: ${say(answer.move)}.`];
+  if (Math.abs(luck[seat] ?? 0) > 0) parts.push(`Luck ${signed(luck[seat] ?? 0, found)}${found.unit === 'share' ? ' %' : ''}.`);
+  if (judgement && moment.seat === seat) {
+    const { verdict, low, high, better, loss } = judgement;
+    const range = `${figure(low, found)} to ${withUnit(high, found)}`;
+    parts.push(
+      verdict === 'best'
+        ? 'Best.'
+        : `${verdict === 'close' ? 'Too close to call' : `It was ${VERDICT_WORDS[verdict]}, ${withUnit(loss.mean, found)}`} (${range}).`,
+    );
+    const [first] = better;
+    if (first && verdict !== 'fine')
+      parts.push(`Better: ${say(first.move)}.${first.truly.mean <= 0 ? ' As things really lay it was not: nobody could know.' : ''}`);
+  }
+  return parts.join(' ');
+}

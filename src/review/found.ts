@@ -1,0 +1,112 @@
+/** What a review has found out so far: positions that neighbouring moments share, so that nothing is lost or counted twice between them. */
+import type { Game, GameTypes } from '../engine/game.js';
+import { same } from '../engine/json.js';
+import type { MatchRecord } from '../engine/record.js';
+import { type Line, lineOf } from './line.js';
+import type { Look } from './look.js';
+import { sumsOf } from './sums.js';
+import type { Estimate, Moment, Position, Review, ReviewBudget } from './types.js';
+
+export interface Found<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly line: Line<T>;
+  readonly budget: ReviewBudget;
+  readonly match: string;
+  readonly unit: string;
+  start: readonly Estimate[];
+  readonly positions: Position[];
+  readonly moments: Moment[];
+  readonly drawnAnew: (readonly number[] | null)[]; // by moment and seat: what its answer was worth before chance had its say; null: nothing was drawn
+}
+
+/** As far as an earlier review of the same match with the same budget has come, or from the beginning. */
+export function begun<T extends GameTypes>(game: Game<T>, record: MatchRecord, budget: ReviewBudget, earlier: Review | null): Found<T> {
+  const line = lineOf(game, record);
+  const match = `${record.commitment} ${record.entries.length}`;
+  const known = earlier?.format === 'halcyon-review/1' && earlier.match === match && same(earlier.budget, budget) ? earlier : null;
+  const positions = [...(known?.positions ?? [])];
+  const moments = [...(known?.moments ?? [])];
+  return {
+    game,
+    line,
+    budget,
+    match,
+    unit: record.seats > 1 ? 'share' : (game.scores(line.table.state.shared)[0]?.lines[0]?.unit ?? 'points'),
+    start: known?.start ?? [],
+    positions,
+    moments,
+    drawnAnew: moments.map(({ drew, decision }, at) =>
+      drew ? decision.map((changed, seat) => changed + (positions[at]?.truly[seat]?.mean ?? 0)) : null,
+    ),
+  };
+}
+
+/** Looks at a position again, and at what the seat that decides there knew. */
+export function refine<T extends GameTypes>({ game, line, positions }: Found<T>, at: number, look: Look<T>): void {
+  const before = positions[at];
+  if (!before || before.fine) return;
+  const asked = line.answers[at]?.decision.seat;
+  if (asked === undefined) {
+    positions[at] = { ...before, fine: true }; // the end is certain
+    return;
+  }
+  const truly = look.truly(at);
+  positions[at] = { ...before, truly, knew: game.facts.hides ? before.knew : truly, fine: true };
+  if (!game.facts.hides) return;
+  const guess = look.knew(at, asked);
+  for (let here = at; here === at || (line.answers[here] && line.answers[here]?.decision.seat !== asked); here++) {
+    const position = positions[here];
+    if (position) positions[here] = { ...position, knew: position.knew.with(asked, guess) };
+  }
+}
+
+/** Writes a moment down, and its neighbours anew: each shares a position with it. */
+export function settle<T extends GameTypes>(found: Found<T>, at: number, look: Look<T>, known: Pick<Moment, 'fine' | 'judgement'>): void {
+  found.drawnAnew[at] = found.line.answers[at]?.drew ? look.drawnAnew(at) : null;
+  found.moments[at] = momentAt(found, at, known);
+  for (const beside of [at - 1, at + 1]) {
+    const moment = found.moments[beside];
+    if (moment) found.moments[beside] = momentAt(found, beside, moment);
+  }
+}
+
+function momentAt<T extends GameTypes>(
+  { line, positions, drawnAnew }: Found<T>,
+  at: number,
+  { fine, judgement }: Pick<Moment, 'fine' | 'judgement'>,
+): Moment {
+  const answer = line.answers[at];
+  const before = positions[at];
+  const after = positions[at + 1];
+  if (!answer || !before || !after) throw new Error(`moment ${at} is not known yet`);
+  const reached = after.truly.map(({ mean }) => mean);
+  const expected = drawnAnew[at] ?? reached;
+  return {
+    entry: answer.entry,
+    seat: answer.decision.seat,
+    choices: answer.choices,
+    drew: answer.drew,
+    decision: expected.map((worth, seat) => worth - (before.truly[seat]?.mean ?? 0)),
+    luck: reached.map((worth, seat) => worth - (expected[seat] ?? 0)),
+    fine,
+    judgement,
+  };
+}
+
+/** Those that are still to be looked at finely, the largest change for any seat first. */
+export function bySwing(moments: readonly Moment[]): readonly number[] {
+  const swing = ({ decision, luck }: Moment): number => Math.max(...decision.map((changed, seat) => Math.abs(changed + (luck[seat] ?? 0))));
+  return moments
+    .map((moment, at) => ({ at, fine: moment.fine, swing: swing(moment) }))
+    .filter(({ fine }) => !fine)
+    .sort((a, b) => b.swing - a.swing || a.at - b.at)
+    .map(({ at }) => at);
+}
+
+export function snapshot<T extends GameTypes>(found: Found<T>, pass: Review['pass'], done: number, all: number): Review {
+  const { match, unit, budget, start, line } = found;
+  const positions = [...found.positions];
+  const moments = [...found.moments];
+  const seats = positions.length < line.states.length ? [] : sumsOf(start, positions, moments);
+  return { format: 'halcyon-review/1', match, unit, budget, start, positions, moments, seats, pass, done, all };
+}
