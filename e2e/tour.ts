@@ -11,6 +11,7 @@ import { DRAWN } from './drawn.js';
 import { ASKED, LEGAL, REFUSED, tapOnce, waitForTurn } from './hands.js';
 import { invitedTo, layTable } from './rooms.js';
 import { go, setUp } from './setting-up.js';
+import { type Options, SHORT } from './short.js';
 
 export interface Screen {
   readonly name: string;
@@ -35,6 +36,9 @@ const GENERAL: readonly Screen[] = [
   { name: 'text', open: openText },
   { name: 'replay', open: openReplay },
   { name: 'matches', open: (page, app) => open(page, `${app.address}/matches`, '.kept') },
+  { name: 'review', open: openReview },
+  { name: 'review-moment', open: lookBack },
+  { name: 'review-trial', open: tryAgain },
   { name: 'other-tab', open: openTwice },
   { name: 'hand-over', open: handOver },
   { name: 'gathering', open: gatherPeople },
@@ -62,9 +66,8 @@ const NAMES = ['Ada', 'Wren', 'Jay', 'Robin', 'Lark', 'Finch'];
 const SEATS = 4;
 
 /** A whole match of sensible players, the same each time. */
-function wholeMatch(game: AnyGame) {
-  const seats = Math.min(SEATS, game.seats.max);
-  const table = begin(game, { seats, seed: seedFrom('halcyon days') });
+function wholeMatch(game: AnyGame, seats = Math.min(SEATS, game.seats.max), options: Options = {}) {
+  const table = begin(game, { seats, seed: seedFrom('halcyon days'), options });
   const dice = quickChance(4);
   const asksAda: number[] = []; // positions in which seat 0 decides
   for (let next = table.state.open[0]; next; next = table.state.open[0]) {
@@ -87,6 +90,35 @@ export async function openAt(page: Page, app: App, game: AnyGame, part: number):
   if (upTo === all) await page.locator('[data-curve]').waitFor();
   else await waitForTurn(page);
   await settle(page);
+}
+
+/** The review of a short match of two, once every moment has been looked at. */
+async function openReview(page: Page, app: App): Promise<void> {
+  await beginReview(page, app, 'bird', 2, SHORT.bird);
+  await page.locator('[data-review="done"]').waitFor();
+  await settle(page);
+}
+
+/** Opens a match from its record file and looks back on it. */
+export async function beginReview(page: Page, app: App, id: string, seats: number, options: Options = {}): Promise<void> {
+  const game = DRAWN.find((each) => each.id === id);
+  if (!game) throw new Error(`${id} has no table`);
+  const { record } = wholeMatch(game, seats, options);
+  await open(page, `${app.address}/matches`, '.top');
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.getByLabel('Record file').setInputFiles({ name: `${id}.json`, mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.locator('[data-review]').waitFor();
+}
+
+async function lookBack(page: Page): Promise<void> {
+  await page.keyboard.press('n');
+  await page.locator('[data-moment]').waitFor();
+}
+
+async function tryAgain(page: Page): Promise<void> {
+  await page.keyboard.press('t');
+  await page.locator('[data-review="trial"]').waitFor();
 }
 
 async function open(page: Page, address: string, until: string): Promise<void> {

@@ -17,6 +17,7 @@ interface TurningPointProps {
   readonly names: readonly string[];
   readonly called: string;
   readonly replay: (at: number) => void;
+  readonly review: () => void;
 }
 
 /** What the thing is seen from near, or its sign; null: neither is drawn. */
@@ -27,7 +28,7 @@ function pictureOf(thing: string | null, drawn: DrawnTable | null, view: View<Ga
   return drawn.ending?.picture?.(thing) ?? drawn.zoom?.(thing, view, names)?.picture ?? null;
 }
 
-export function TurningPoint({ game, moment, drawn, view, names, called, replay }: TurningPointProps) {
+export function TurningPoint({ game, moment, drawn, view, names, called, replay, review }: TurningPointProps) {
   const see = () => replay(moment?.before ?? 0);
   return (
     <section className={`panel ${styles.turned}`} aria-label={moment?.heading ?? W.replayAll}>
@@ -46,9 +47,14 @@ export function TurningPoint({ game, moment, drawn, view, names, called, replay 
           </div>
         </>
       )}
-      <Button glyph="play" press={see}>
-        {!moment ? W.replayAll : called === 'age' ? W.replayAge : W.replay(moment.when)}
-      </Button>
+      <div className={styles.ways}>
+        <Button glyph="play" press={see}>
+          {!moment ? W.replayAll : called === 'age' ? W.replayAge : W.replay(moment.when)}
+        </Button>
+        <Button glyph="chart" press={review}>
+          {W.review}
+        </Button>
+      </div>
     </section>
   );
 }

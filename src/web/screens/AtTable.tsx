@@ -146,6 +146,8 @@ export function AtTable(props: AtTableProps) {
   const { names, shown, asked, coming, questions, lesson, led, story, journalLines } = usePicture(props);
   const [question = null] = questions;
   const over = face.phase === 'over';
+  const isReviewed = over && !face.closed;
+  const review = useMemo(() => (isReviewed ? () => go(pathTo.review(road, match ?? '')) : null), [isReviewed, road, match]);
   const phrases = useMemo(() => phrasesFor(game), [game]);
   const talk = snap?.talk;
   const heard = useMemo(() => audible(talk ?? [], muted), [talk, muted]);
@@ -198,7 +200,7 @@ export function AtTable(props: AtTableProps) {
   return (
     <>
       <TableFrame
-        {...{ game, names, drawn, over, journalLines, select, explain }}
+        {...{ game, names, drawn, over, review, journalLines, select, explain }}
         coming={led ? NOTHING_ASKED : coming} // in a guided round a move is offered only after its lesson
         told={scene}
         scene={{

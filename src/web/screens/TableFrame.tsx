@@ -52,6 +52,7 @@ export interface TableFrameProps {
   readonly coming: TableProps<GameTypes>['questions']; // what will be asked after what is told
   readonly entries: number; // shown, and so counted by what looks at the page from outside
   readonly over: boolean;
+  readonly review: (() => void) | null; // the way to the review of a match that is over; a new one only with another match
   readonly replay: ReactNode | null; // the bar of a replay, in its place
   readonly barNow: BarNow;
   readonly lesson: Lit | null; // of a guided round
@@ -97,7 +98,8 @@ export function TableFrame(frame: TableFrameProps) {
     [replayAt],
   );
   const { journalLines: lines } = frame;
-  const journalNow = useMemo(() => ({ lines, jump }), [lines, jump]);
+  const { review } = frame;
+  const journalNow = useMemo(() => ({ lines, jump, review }), [lines, jump, review]);
   const { talk } = frame;
   const written = useMemo(() => <JournalBeside now={journalNow} talk={talk} />, [journalNow, talk]);
   const signs = useMemo(() => new Map((drawn?.signs ?? []).map((sign) => [sign.id, sign])), [drawn]);
