@@ -21,6 +21,7 @@ import { workersFor } from '../lab/worker-pool.js';
 import { withFile } from './files.js';
 import { type FitFlags, learn } from './fit.js';
 import { collect, readOptions, readSeats, readWhole } from './flags.js';
+import { type LuckFlags, measureLuck } from './lab-luck.js';
 import { repository } from './package.js';
 import { progressOn } from './progress.js';
 import { Gone, openTerminal, type World } from './terminal.js';
@@ -156,6 +157,21 @@ export function addLab(program: Command, world: World, shelf: Shelf): void {
     .option('--workers <n>', 'how many matches at once; 0 plays without worker threads (default: one per core)')
     .option('--save <file>', "where the model goes (default: fitted.json in the game's folder)")
     .action((name: string, flags: FitFlags) => learn(world, gameById(name, shelf), flags));
+  lab
+    .command('luck')
+    .description('review many matches: how much of the game is luck, and what decisions are worth')
+    .argument('<game>', 'the game')
+    .option('--seats <n,n>', 'how many players, with commas (default: 2 and what is usual)')
+    .option(
+      '--bots <names>',
+      'who plays: one bot for all seats, or several with commas who move on by a seat from match to match',
+      'sensible',
+    )
+    .option('--matches <n>', 'how many matches at each table', '20')
+    .option('--percent <n>', "how much of a review's usual playouts are spent", '100')
+    .option('--seed <text>', 'any words', 'luck')
+    .option('--save', "put the shares into the game's folder, from where the app tells them")
+    .action((name: string, flags: LuckFlags) => measureLuck(world, gameById(name, shelf), flags));
   lab
     .command('gallery')
     .description(

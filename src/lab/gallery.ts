@@ -1,9 +1,9 @@
 /** The gallery: every game measured by its default rules and by its options. One command writes the reports, the figures in the game's folder and the line in its rules. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes } from '../engine/game.js';
-import type { Measured, MeasuredOptions, MeasuredShare, Spread } from '../games/kit/measured.js';
+import type { Measured, MeasuredLuck, MeasuredOptions, MeasuredShare, Spread } from '../games/kit/measured.js';
 import { aloneTrial, effectsOf, type Trial, trialsOf } from './effects.js';
 import { type Comparison, type Figures, figuresOf, type WinFigure } from './figures.js';
 import { openFolder, readFolder } from './folder.js';
@@ -44,7 +44,8 @@ export async function makeGallery(order: Order): Promise<void> {
     const plan = galleryPlan(game, order.matches);
     const figures = await played(order, game.id, plan);
     writeReport(order.reports, game.id, plan, figures);
-    keep(order.folder(game.id), game.id, compactOf(figures, await measureOptions(order, game)));
+    const folder = order.folder(game.id);
+    keep(folder, game.id, { ...compactOf(figures, await measureOptions(order, game)), ...luckIn(folder, figures.rules) });
   }
 }
 
@@ -105,6 +106,20 @@ async function played({ results, workers, stop, begin, say }: Order, name: strin
 
 function writeReport(folder: string, name: string, plan: Plan, figures: Figures): void {
   writeFileSync(join(folder, `${name}.html`), pageOf(plan, figures));
+}
+
+/** What reviews have shown under the same rules: it is measured apart and stays. */
+function luckIn(folder: string, rules: number): Pick<Measured, 'luck'> {
+  const file = join(folder, 'measured.json');
+  const before: Measured | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  return before?.luck && before.rules === rules ? { luck: before.luck } : {};
+}
+
+/** Adds what reviews have shown to what is measured of a game. */
+export function keepLuck(folder: string, luck: readonly MeasuredLuck[]): void {
+  const file = join(folder, 'measured.json');
+  const { options, ...before }: Measured = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, tidyJson({ ...before, luck, options }));
 }
 
 const MARK = 'Measured: ';

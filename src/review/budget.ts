@@ -6,7 +6,7 @@ import type { Effort, ReviewBudget } from './types.js';
 /** By how many futures the strongest bot of a game tries before it answers: what says how dear they are. docs/review.md has the times. */
 const EFFORTS = [
   { from: 1000, rough: 120, fine: 800, moments: 1000, cutOff: false },
-  { from: 200, rough: 16, fine: 200, moments: 1000, cutOff: false },
+  { from: 200, rough: 16, fine: 160, moments: 1000, cutOff: false },
   { from: 0, rough: 8, fine: 64, moments: 300, cutOff: true },
 ] as const;
 

@@ -62,7 +62,13 @@ export function refine<T extends GameTypes>({ game, line, positions }: Found<T>,
 
 /** Writes a moment down, and its neighbours anew: each shares a position with it. */
 export function settle<T extends GameTypes>(found: Found<T>, at: number, look: Look<T>, known: Pick<Moment, 'fine' | 'judgement'>): void {
-  found.drawnAnew[at] = found.line.answers[at]?.drew ? look.drawnAnew(at) : null;
+  const drew = found.line.answers[at]?.drew;
+  found.drawnAnew[at] = drew
+    ? look
+        .answered(at)
+        .estimates(look.playouts)
+        .map(({ mean }) => mean)
+    : null;
   found.moments[at] = momentAt(found, at, known);
   for (const beside of [at - 1, at + 1]) {
     const moment = found.moments[beside];

@@ -1,61 +1,81 @@
-/** What a decision cost: all alternatives are tried a little, the better ones more, the best three to the end (successive halving with common luck). */
+/** What a decision cost: all alternatives are tried a little, the better ones more, the best two to the end (successive halving with common luck). */
 import type { GameTypes, State } from '../engine/game.js';
 import { same } from '../engine/json.js';
 import { mine } from '../engine/view.js';
 import type { Look } from './look.js';
 import { type Answer, difference, type Playouts } from './playouts.js';
 import type { Alternative, Estimate, Judgement } from './types.js';
-import { isBeaten, judged } from './verdict.js';
+import { highEnd, isBeaten, judged } from './verdict.js';
 
 /** The part of the playouts that each gets that is left, and how many are left then. */
 const ROUNDS = [
-  { part: 1 / 24, most: 10 },
-  { part: 1 / 5, most: 3 },
+  { part: 1 / 24, most: 8 },
+  { part: 1 / 8, most: 4 },
+  { part: 1 / 3, most: 2 },
 ] as const;
 const LEAST = 4; // playouts, in the first round
 const LOOKS = 16; // at whether the playouts suffice
 const SURE = 0.01; // an error of the gain, as a part of the whole, that no verdict needs to be smaller
-const SURE_ENOUGH = 0.04; // one with which nothing better can be said to have been seen
+const SURE_ENOUGH = 0.04; // one that can be shown; until it is reached there are up to twice as many playouts
+const HINDSIGHT = 0.5; // the part of the playouts that is spent on what nobody could know
+const TRIFLE = 0.02; // a gain that nobody needs to know more exactly
 
-/** `whole` is what a whole is in the unit of the playouts: a victory, alone the points to expect at the start. */
-export function judge<T extends GameTypes>(look: Look<T>, s: State<T>, { decision, move }: Answer<T>, whole: number): Judgement {
+/**
+ * `whole` is what a whole is in the unit of the playouts: a victory, alone the points to expect at the start. `known` are playouts of the answer that
+ * was given, as its seat saw it, where there are some.
+ */
+export function judge<T extends GameTypes>(look: Look<T>, s: State<T>, answer: Answer<T>, whole: number, known?: Playouts<T>): Judgement {
+  const { game } = look;
+  const left = bestAlternatives(look, s, answer, whole, known);
+  const verdict = judged(left[0]?.gain ?? null, whole);
+  if (verdict.verdict === 'best' || verdict.verdict === 'close') return { ...verdict, better: [] };
+  const better = left.filter(({ gain }) => gain.mean > 0);
+  return { ...verdict, better: game.facts.hides ? asItTurnedOut(look, s, answer, better, whole) : better.map(plainly) };
+}
+
+/** At most two, the best first. */
+function bestAlternatives<T extends GameTypes>(
+  look: Look<T>,
+  s: State<T>,
+  { decision, move }: Answer<T>,
+  whole: number,
+  known: Playouts<T> | undefined,
+): readonly Tried<T>[] {
   const { game, playouts } = look;
   const { seat } = decision;
   const origin = game.facts.hides ? look.asSeenBy(s, seat) : look.asItLay(s);
   const playing = (answer: T['move']) => look.playing(origin, { decision, move: answer });
-  const played = playing(move);
-  const alternatives = game
+  const played = known ?? playing(move);
+  /** Plays so many of each that is still in question, and ranks them. */
+  const ranked = (each: readonly Tried<T>[], upTo: number): readonly Tried<T>[] => {
+    played.upTo(upTo);
+    return each
+      .map((one) => ({ ...one, gain: difference(one.playouts.upTo(upTo).of(seat), played.of(seat), whole) }))
+      .sort((a, b) => b.gain.mean - a.gain.mean);
+  };
+  let left: readonly Tried<T>[] = game
     .moves(s.shared, mine(s, seat), decision)
     .filter((other) => !same(other, move))
     .map((other) => ({ move: other, playouts: playing(other), gain: UNKNOWN }));
-  const gainOf = (other: Playouts<T>): Estimate => difference(other.of(seat), played.of(seat), whole);
-  /** Plays so many of each that is still in question, and ranks them. */
-  const ranked = (left: readonly Tried<T>[], upTo: number): readonly Tried<T>[] => {
-    played.upTo(upTo);
-    return left.map((each) => ({ ...each, gain: gainOf(each.playouts.upTo(upTo)) })).sort((a, b) => b.gain.mean - a.gain.mean);
-  };
-  let left: readonly Tried<T>[] = alternatives;
   let enough = 0;
   for (const { part, most } of ROUNDS) {
     enough = Math.min(playouts, Math.max(LEAST, Math.ceil(part * playouts)));
     left = ranked(left, enough).slice(0, most);
   }
-  while (enough < playouts && !isSettled(left, whole)) {
-    enough = Math.min(playouts, enough + Math.ceil(playouts / LOOKS));
+  const most = () => (left.some(({ gain }) => gain.error > SURE_ENOUGH * whole) ? 2 * playouts : playouts);
+  while (enough < most() && !isSettled(left, whole)) {
+    enough = Math.min(most(), enough + Math.ceil(playouts / LOOKS));
     const open = left.filter(({ gain }) => !isBeaten(gain));
     left = ranked(open.length > 0 ? open : left.slice(0, 1), enough);
   }
-  const verdict = judged(left[0]?.gain ?? null, whole);
-  if (verdict.verdict === 'best' || verdict.verdict === 'close') return { ...verdict, better: [] };
-  const better = left.filter(({ gain }) => gain.mean > 0).slice(0, 2);
-  return { ...verdict, better: game.facts.hides ? asItTurnedOut(look, s, { decision, move }, better, whole) : better.map(plainly) };
+  return left;
 }
 
-/** Nothing is better, or by how much is known well enough. */
+/** Nothing is better that matters, or by how much is known well enough. */
 function isSettled<T extends GameTypes>(left: readonly Tried<T>[], whole: number): boolean {
   const [best] = left;
   if (best === undefined || best.gain.error <= SURE * whole) return true;
-  return left.every(({ gain }) => isBeaten(gain) && gain.error <= SURE_ENOUGH * whole);
+  return left.every(({ gain }) => highEnd(gain) < TRIFLE * whole && gain.error <= SURE_ENOUGH * whole);
 }
 
 /** An alternative, and what it gained so far. */
@@ -78,7 +98,11 @@ function asItTurnedOut<T extends GameTypes>(
   whole: number,
 ): readonly Alternative[] {
   const origin = look.asItLay(s);
-  const results = (answer: T['move']) => look.playing(origin, { decision, move: answer }).upTo(look.playouts).of(decision.seat);
+  const results = (answer: T['move']) =>
+    look
+      .playing(origin, { decision, move: answer })
+      .upTo(HINDSIGHT * look.playouts)
+      .of(decision.seat);
   const played = results(move);
   return better.map((each) => ({ move: each.move, gain: each.gain, truly: difference(results(each.move), played, whole) }));
 }

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { compareEndgames } from './testing/endgames.js';
 
 it('says chances within two standard errors of the truth, and finds the best answer wherever it is clearly better', () => {
-  const compared = compareEndgames(20, 200);
-  expect(compared.filter(({ off }) => off <= 2).length).toBeGreaterThanOrEqual(18);
+  const compared = compareEndgames(12, 200);
+  expect(compared.filter(({ off }) => off <= 2).length).toBeGreaterThanOrEqual(10);
   const clear = compared.filter(({ gap }) => gap > 3);
-  expect(clear.length).toBeGreaterThan(4);
+  expect(clear.length).toBeGreaterThan(3);
   expect(clear.filter(({ agrees }) => !agrees)).toEqual([]);
 });

@@ -4,11 +4,14 @@ import { commitmentTo } from '../engine/seed.js';
 import type { Line } from './line.js';
 import { type Answer, asItLay, asSeenBy, type Origin, Playouts } from './playouts.js';
 import type { Effort, Estimate, Position } from './types.js';
-import { cutOff, dealt, resultOf, toTheEnd } from './yardstick.js';
+import { cutOff, dealt, resultOf, toTheEnd, type Yardstick } from './yardstick.js';
 
 export interface Look<T extends GameTypes> {
   readonly game: Game<T>;
   readonly playouts: number;
+  readonly luck: number;
+  readonly horizon: Effort['horizon'];
+  readonly yardstick: Yardstick<T>;
   /** None is played yet. */
   playing(origin: Origin<T>, answer?: Answer<T>): Playouts<T>;
   asItLay(s: State<T>): Origin<T>;
@@ -19,40 +22,54 @@ export interface Look<T extends GameTypes> {
   knew(at: number, seat: Seat): Estimate;
   /** What a seat knew is looked at where it has to decide; until it decides again that stands. */
   position(at: number, before: Position | undefined): Position;
-  /** What the answer of a moment is worth over all that chance could have brought, by seat. */
-  drawnAnew(at: number): readonly number[];
+  /** Playouts of the answer that was given, over all that chance could have brought; the same ones whenever they are asked for. */
+  answered(at: number): Playouts<T>;
 }
 
+const BEFORE_THE_DEAL = 4; // times the playouts: one estimate on which everybody's luck of the deal rests
 const NOTHING: Estimate = { mean: 0, error: 0 };
 
-export function lookWith<T extends GameTypes>(game: Game<T>, { table, states, answers }: Line<T>, { playouts, horizon }: Effort): Look<T> {
+/** `earlier`: another look at the same match, whose yardstick serves again where the horizon is the same. */
+export function lookWith<T extends GameTypes>(
+  game: Game<T>,
+  { table, states, answers }: Line<T>,
+  { playouts, horizon }: Effort,
+  earlier?: Look<T> | null,
+): Look<T> {
   const { beginning } = table;
   const luck = Number.parseInt(commitmentTo(beginning.seed).slice(0, 8), 16);
-  const yardstick = horizon === null ? toTheEnd(game) : cutOff(game, beginning, horizon, luck);
+  const measured = earlier?.horizon === horizon ? earlier.yardstick : null;
+  const yardstick = measured ?? (horizon === null ? toTheEnd(game) : cutOff(game, beginning, horizon, luck));
   const stateAt = (at: number): State<T> => states[at] ?? table.state;
   const playing: Look<T>['playing'] = (origin, answer) => new Playouts(game, yardstick, luck, origin, answer ?? null);
   const lay = (s: State<T>) => asItLay(game, yardstick, s);
   const seen = (s: State<T>, seat: Seat) => asSeenBy(game, yardstick, s, seat);
-  const truly = (at: number) =>
-    playing(lay(stateAt(at)))
-      .upTo(playouts)
-      .estimates();
-  const knew = (at: number, seat: Seat) =>
-    playing(seen(stateAt(at), seat))
-      .upTo(playouts)
-      .estimates()[seat] ?? NOTHING;
+  const known = new Map<number, Playouts<T>>();
+  const answered = (at: number): Playouts<T> => {
+    const found = known.get(at) ?? playing(lay(stateAt(at)), answers[at]);
+    known.set(at, found);
+    return found;
+  };
+  /** Where nothing was drawn, what followed is what the answer was worth. */
+  const isSame = (at: number): boolean =>
+    answers[at - 1]?.drew === false && yardstick.until(stateAt(at - 1)) === yardstick.until(stateAt(at));
+  const truly = (at: number) => (isSame(at) ? answered(at - 1) : playing(lay(stateAt(at)))).estimates(playouts);
+  const knew = (at: number, seat: Seat) => playing(seen(stateAt(at), seat)).estimates(playouts)[seat] ?? NOTHING;
   return {
     game,
     playouts,
+    luck,
+    horizon,
+    yardstick,
     playing,
     asItLay: lay,
     asSeenBy: seen,
     truly,
     knew,
     start: () =>
-      playing({ until: Number.POSITIVE_INFINITY, world: (playout) => dealt(game, beginning, playout) })
-        .upTo(playouts)
-        .estimates(),
+      playing({ until: Number.POSITIVE_INFINITY, world: (playout) => dealt(game, beginning, playout) }).estimates(
+        BEFORE_THE_DEAL * playouts,
+      ),
     position(at, before) {
       const s = stateAt(at);
       const place = { at: (answers[at - 1]?.entry ?? -1) + 1, fine: false };
@@ -62,11 +79,6 @@ export function lookWith<T extends GameTypes>(game: Game<T>, { table, states, an
       const asked = answers[at]?.decision.seat;
       return { ...place, truly: worth, knew: worth.map((_, seat) => (seat === asked ? undefined : before?.knew[seat]) ?? knew(at, seat)) };
     },
-    drawnAnew(at) {
-      const means = playing(lay(stateAt(at)), answers[at])
-        .upTo(playouts)
-        .estimates();
-      return means.map(({ mean }) => mean);
-    },
+    answered,
   };
 }

@@ -32,7 +32,7 @@ export interface Answer<T extends GameTypes> {
 
 /** What the playouts came to: by seat, then by playout. */
 export class Playouts<T extends GameTypes> {
-  readonly results: number[][] = [];
+  private readonly results: number[][] = [];
   private readonly game: Game<T>;
   private readonly yardstick: Yardstick<T>;
   private readonly luck: number;
@@ -66,8 +66,10 @@ export class Playouts<T extends GameTypes> {
     return this.results[seat] ?? [];
   }
 
-  estimates(): readonly Estimate[] {
-    return this.results.map(this.results.length === 1 ? pointsIn : shareIn);
+  /** By the first so many of them, however many there are. */
+  estimates(playouts: number): readonly Estimate[] {
+    this.upTo(playouts);
+    return this.results.map((results) => (this.results.length === 1 ? pointsIn : shareIn)(results.slice(0, playouts)));
   }
 }
 

@@ -116,7 +116,7 @@ describe('a review', () => {
   });
 
   it('finds that who plays anything decided worse than who plays sensibly', () => {
-    const lots = Array.from({ length: 12 }, (_, n) =>
+    const lots = Array.from({ length: 6 }, (_, n) =>
       ending(bird, played(bird, ['random', 'sensible'], `worse ${n}`), { ...BRIEF, moments: 0 }),
     );
     const mean = (of: (found: Review) => number) => lots.reduce((sum, found) => sum + of(found), 0) / lots.length;

@@ -21,8 +21,8 @@ export function* review<T extends GameTypes>(
   const { line, positions, moments } = found;
   const all = line.answers.length;
 
-  if (positions.length <= all) {
-    const roughly = lookWith(game, line, budget.rough);
+  const roughly = positions.length <= all ? lookWith(game, line, budget.rough) : null;
+  if (roughly) {
     if (found.start.length === 0) found.start = roughly.start();
     while (positions.length <= all) {
       const at = positions.length;
@@ -34,7 +34,7 @@ export function* review<T extends GameTypes>(
 
   const order = bySwing(moments);
   if (order.length > 0) {
-    const finely = lookWith(game, line, budget.fine);
+    const finely = lookWith(game, line, budget.fine, roughly);
     if (order.length === all) found.start = finely.start();
     const whole = record.seats > 1 ? 1 : Math.max(1, found.start[0]?.mean ?? 1);
     let verdicts = moments.filter(({ judgement }) => judgement !== null).length;
@@ -43,7 +43,7 @@ export function* review<T extends GameTypes>(
       refine(found, at + 1, finely);
       const [state, answer] = [line.states[at], line.answers[at]];
       const wanted = state && answer && answer.choices > 1 && verdicts < budget.moments;
-      const judgement = wanted ? judge(finely, state, answer, whole) : null;
+      const judgement = wanted ? judge(finely, state, answer, whole, game.facts.hides ? undefined : finely.answered(at)) : null;
       if (wanted) verdicts++;
       settle(found, at, finely, { fine: true, judgement });
       yield snapshot(found, 'fine', all - order.length + i + 1, all);

@@ -18,15 +18,17 @@ export interface Judged {
   readonly high: number;
 }
 
-/** `gain` is what the best alternative would have been worth beyond the answer; null where there was none. `scale` is what a whole is in this unit. */
-export function judged(gain: Estimate | null, scale: number): Judged {
-  if (gain === null || gain.mean <= 0) return { verdict: 'best', loss: { mean: 0, error: gain?.error ?? 0 }, low: 0, high: highOf(gain) };
+/** `gain` is what the best alternative would have been worth beyond the answer; null where there was none. `whole` is what a whole is in this unit. */
+export function judged(gain: Estimate | null, whole: number): Judged {
+  if (gain === null || gain.mean <= 0)
+    return { verdict: 'best', loss: { mean: 0, error: gain?.error ?? 0 }, low: 0, high: gain === null ? 0 : Math.max(0, highEnd(gain)) };
   const low = Math.max(0, gain.mean - NINE_TENTHS * gain.error);
-  const [verdict] = BOUNDS.find(([, bound]) => low / scale < bound) ?? ['blunder'];
-  return { verdict: low === 0 ? 'close' : verdict, loss: gain, low, high: highOf(gain) };
+  const [verdict] = BOUNDS.find(([, bound]) => low / whole < bound) ?? ['blunder'];
+  return { verdict: low === 0 ? 'close' : verdict, loss: gain, low, high: highEnd(gain) };
 }
 
-const highOf = (gain: Estimate | null): number => (gain === null ? 0 : Math.max(0, gain.mean + NINE_TENTHS * gain.error));
+/** The upper end of the interval. */
+export const highEnd = ({ mean, error }: Estimate): number => mean + NINE_TENTHS * error;
 
 /** Whether nothing better can be expected of it any more. */
-export const isBeaten = (gain: Estimate): boolean => gain.mean + NINE_TENTHS * gain.error < 0;
+export const isBeaten = (gain: Estimate): boolean => highEnd(gain) < 0;

@@ -7,6 +7,7 @@ export interface Measured {
   readonly matches: number; // at each table
   readonly tables: readonly MeasuredTable[]; // of equal bots, by number of seats
   readonly skill: readonly MeasuredSkill[];
+  readonly luck?: readonly MeasuredLuck[]; // `halcyon lab luck` adds it
   readonly options: MeasuredOptions;
 }
 
@@ -33,6 +34,15 @@ export interface MeasuredShare {
 export interface MeasuredSkill {
   readonly seats: number;
   readonly bots: readonly MeasuredShare[];
+}
+
+/** By reviews of so many matches: the part of luck in all that moved the chances to win, with its 95 % interval. */
+export interface MeasuredLuck {
+  readonly seats: number;
+  readonly matches: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** A mean, and between which figures eight of ten matches lie. */

@@ -63,7 +63,7 @@ export function compareEndgames(count: number, playouts: number): readonly Compa
       .sort((a, b) => b.worth - a.worth);
     const [best, second] = ranked;
     if (!best || !second) continue;
-    const estimate = look.playing(look.asItLay(s)).upTo(playouts).estimates()[decision.seat];
+    const estimate = look.playing(look.asItLay(s)).estimates(playouts)[decision.seat];
     if (!estimate) throw new Error('nobody was asked');
     const { verdict, loss, better } = judge(look, s, { decision, move: second.move }, 1);
     found.push({

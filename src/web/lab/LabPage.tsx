@@ -203,11 +203,14 @@ function Lengths({ tables }: Tables) {
   );
 }
 
-function Luck({ measured: { skill, tables } }: { readonly measured: Measured }) {
+function Luck({ measured: { skill, luck = [], tables } }: { readonly measured: Measured }) {
   return (
     <section>
       <h2>{W.luck}</h2>
       {skill.map(({ seats, bots: [best, other] }) => best && other && <p key={seats}>{W.skill(seats, best, other)}</p>)}
+      {luck.map((each) => (
+        <p key={each.seats}>{W.share(each)}</p>
+      ))}
       {tables.map((table) => table.decided !== null && <p key={table.seats}>{W.decided(table)}</p>)}
     </section>
   );

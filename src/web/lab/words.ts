@@ -1,5 +1,5 @@
 /** The sentences of the lab. */
-import type { Measured, MeasuredShare, MeasuredTable } from '../../games/kit/measured.js';
+import type { Measured, MeasuredLuck, MeasuredShare, MeasuredTable } from '../../games/kit/measured.js';
 
 const LIST = new Intl.ListFormat('en-GB');
 const PLURAL = new Intl.PluralRules('en-GB');
@@ -57,6 +57,8 @@ export const LAB_WORDS = {
   luck: 'Luck and skill',
   skill: (seats: number, best: MeasuredShare, other: MeasuredShare) =>
     `With ${seatsOf(seats)}, ${botNamed(best.who)} wins ${percent(best.share)} beside ${botNamed(other.who)}; luck alone would give it ${percent(best.fair)}.`,
+  share: ({ seats, matches, share, low, high }: MeasuredLuck) =>
+    `With ${seatsOf(seats)}, ${percent(share)} of what moved the chances to win was luck (${percent(low)} to ${percent(high)}; ${matches} matches reviewed).`,
   decided: ({ seats, decided }: MeasuredTable) =>
     decided === null ? '' : `With ${seatsOf(seats)} half of the matches are decided when ${percent(decided)} of them is played.`,
   variants: 'What the variants change',
