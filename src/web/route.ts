@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { WAYS, type Way } from './setup/ways.js';
 
 /** What is shown of a match: its table, the page of its result, or its review. */
-export const PARTS = ['table', 'end', 'review'] as const;
+const PARTS = ['table', 'end', 'review'] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Route =
