@@ -3,14 +3,12 @@ import { advise, between } from '../../bots/advise.js';
 import { openMinds } from '../../bots/minds.js';
 import { quickChance } from '../../engine/chance.js';
 import { Complaint } from '../../engine/complaint.js';
-import type { GameTypes, Json, State } from '../../engine/game.js';
 import { isUndo } from '../../engine/play.js';
-import { type MatchRecord, replay, verify } from '../../engine/record.js';
-import { viewFor } from '../../engine/view.js';
-import { stateAt, walkThrough } from '../../engine/walk.js';
+import { type MatchRecord, verify } from '../../engine/record.js';
 import { gameById } from '../../games/index.js';
 import { storyOf } from '../../story/tell.js';
-import type { Answered, Asked, Job, Looked, Results } from './jobs.js';
+import type { Answered, Asked, Job, Results } from './jobs.js';
+import { lookedAt, spokenIn } from './looked.js';
 
 const minds = openMinds({ clock: performance, now: () => performance.now() });
 
@@ -24,51 +22,13 @@ const DO: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Res
     advise(gameById(game), view, decision, quickChance(luck), { names, clock: performance }),
   story: ({ record, viewer }) => storyOf(gameById(record.game), record, viewer),
   verify: ({ record }) => checksOf(record),
-  position: lookedAt,
-  spoken: spokenIn,
+  position: ({ record, entry, seat }) => lookedAt(record, entry, seat),
+  spoken: ({ record, moves }) => spokenIn(record, moves),
   between: ({ game, names, view, decision, moves }) =>
     between(gameById(game), view, decision, moves, { names, futures: COMPARED, luck: decision.id }),
 };
 
 const COMPARED = 160; // futures of each of two moves: for a sentence, and for an answer that is tried again
-
-/** Only a match that is over is looked at with others' eyes. */
-function finished(record: MatchRecord) {
-  const game = gameById(record.game);
-  const table = replay(game, record);
-  if (table.state.open.length > 0) throw new Complaint('This match is not over yet, and only finished matches are reviewed.');
-  return { game, table };
-}
-
-function lookedAt({ record, entry: at, seat }: Extract<Job, { kind: 'position' }>): Looked {
-  const { table } = finished(record);
-  const state = stateAt(table, at);
-  const entry = table.entries[at];
-  const decision = entry && !isUndo(entry) ? state.open.find(({ id }) => id === entry.decision) : undefined;
-  if (!entry || isUndo(entry) || !decision) throw new Complaint(`Entry ${at + 1} answers nothing.`);
-  return { view: viewFor(state, seat), decision, move: entry.move };
-}
-
-function spokenIn({ record, moves }: Extract<Job, { kind: 'spoken' }>): Results['spoken'] {
-  const { game, table } = finished(record);
-  const said: Record<number, readonly string[]> = {};
-  const say = (number: number, state: State<GameTypes>): void => {
-    const entry = table.entries[number];
-    if (!moves[number] || !entry || isUndo(entry)) return;
-    const decision = state.open.find(({ id }) => id === entry.decision);
-    if (!decision) return;
-    const view = viewFor(state, decision.seat);
-    said[number] = [entry.move, ...moves[number]].map((move) => game.words.move(view, decision, move, record.names));
-  };
-  const line: number[] = [];
-  walkThrough(table, (entry) => line.push(entry));
-  let next = 1;
-  walkThrough(table, (_, state) => {
-    const number = line[next++];
-    if (number !== undefined) say(number, state);
-  });
-  return said;
-}
 
 function checksOf(record: MatchRecord): string[] {
   const game = gameById(record.game);
