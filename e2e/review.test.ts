@@ -1,9 +1,11 @@
 /** The review of a match in a real browser: made in a worker, stopped, kept and gone on with; moments, keys, trying again, playing on. */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp, PHONE } from './app.js';
 import { DRAWN } from './drawn.js';
 import { faultsOn } from './faults.js';
 import { LEGAL } from './hands.js';
+import { SHORT } from './short.js';
 import { beginReview, openAt } from './tour.js';
 
 let app: App;
@@ -12,15 +14,30 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test('a match is looked back on: stopped, kept, gone on with, tried again and played on', async () => {
-  const page = await app.visit();
-  await beginReview(page, app, 'bird', 2);
+/** How far a review has come that was stopped. */
+const stoppedAt = async (page: Page): Promise<number> => {
   await page.getByRole('button', { name: 'Stop here', exact: true }).click();
   await page.locator('[data-review="stopped"]').waitFor();
-  expect(await page.getByText(/^Stopped at \d+ of \d+$/).count()).toBe(1);
+  const [, done] = /^Stopped at (\d+) of \d+$/.exec(await page.getByText(/^Stopped at \d+ of \d+$/).innerText()) ?? [];
+  return Number(done);
+};
+
+test('a review is stopped, kept with its match, and gone on with', async () => {
+  const page = await app.visit();
+  await beginReview(page, app, 'nation', 2, SHORT.nation); // dear enough not to be done before it is stopped
+  await page.getByRole('heading', { name: /^So far/ }).waitFor({ timeout: 120_000 });
+  const first = await stoppedAt(page);
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
-  await page.locator('[data-chart]').waitFor();
+  await page.locator('[data-review="working"]').waitFor();
   await page.reload(); // leaving stops, coming back goes on
+  await page.getByRole('heading', { name: /^So far/ }).waitFor();
+  expect(await stoppedAt(page)).toBeGreaterThanOrEqual(first);
+  await page.context().close();
+});
+
+test('a match is looked back on, tried again and played on', async () => {
+  const page = await app.visit();
+  await beginReview(page, app, 'bird', 2);
   await page.locator('[data-review="done"]').waitFor({ timeout: 120_000 });
   const summary = page.getByRole('region', { name: 'Summary', exact: true });
   expect(await summary.getByRole('row').count()).toBe(3);
