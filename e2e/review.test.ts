@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp, PHONE } from './app.js';
 import { DRAWN } from './drawn.js';
 import { faultsOn } from './faults.js';
-import { LEGAL } from './hands.js';
 import { SHORT } from './short.js';
 import { beginReview, openAt } from './tour.js';
 
@@ -55,7 +54,7 @@ test('a match is looked back on, tried again and played on', async () => {
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Try it again', exact: true }).click();
-  await page.locator(LEGAL).first().click();
+  await page.locator('[data-review="trial"] [data-mark="legal"]').first().click();
   await page.locator('[data-bar-act]').click();
   await page.getByRole('heading', { name: /: (best|fine|slip|mistake|blunder|too close to call)$/ }).waitFor();
   await page.getByRole('button', { name: 'Back to the review', exact: true }).click();

@@ -7,7 +7,7 @@ import styles from './review.module.css';
 import { VerdictSign } from './Verdict.js';
 import { done, figure, plainMove, signed, VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';
 
-export interface MomentsProps {
+interface MomentsProps {
   readonly review: Review;
   readonly names: readonly string[];
   readonly seat: Seat;

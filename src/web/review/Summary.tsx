@@ -10,7 +10,7 @@ import { bare, figure, signed, REVIEW_WORDS as W } from './words.js';
 
 const MOST_ROWS = 4; // more seats are in a sheet
 
-export interface SummaryProps {
+interface SummaryProps {
   readonly review: Review;
   readonly names: readonly string[];
   readonly seat: Seat;

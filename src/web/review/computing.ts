@@ -7,7 +7,7 @@ import type { Ask, Told } from './worker.js';
 
 const KEPT_EVERY = 3000; // milliseconds
 
-export interface Computing {
+interface Computing {
   readonly review: Review | null;
   readonly state: 'working' | 'stopped' | 'done';
   readonly left: number | null; // seconds, about

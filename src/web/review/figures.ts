@@ -19,7 +19,7 @@ const decisionsOf = ({ moments }: Review, seat: Seat): readonly Reviewed[] =>
 export const isNothing = (review: Review, seat: Seat): boolean =>
   review.pass !== 'rough' && decisionsOf(review, seat).length < LEAST_DECISIONS;
 
-export interface Step {
+interface Step {
   readonly what: 'start' | 'luck' | 'you' | 'others' | 'end';
   readonly by: number; // signed
   readonly from: number; // where the piece begins ...
