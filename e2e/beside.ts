@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import type { App } from './app.js';
 import { DRAWN } from './drawn.js';
 import { LEGAL } from './hands.js';
-import { openAt, SCREENS } from './tour.js';
+import { beginReview, openAt, SCREENS } from './tour.js';
 
 interface Meant {
   readonly file: string;
@@ -43,9 +43,21 @@ const ALIKE: Readonly<Record<string, string>> = {
   'room-late-nothing': 'no-room',
 };
 
+/** Pictures of the review: the game and how many play it; a match of it is looked back on first. */
+const REVIEWED: Readonly<Record<string, readonly [game: string, seats: number]>> = {
+  bird: ['bird', 4],
+  computing: ['bird', 4],
+  nation: ['nation', 4],
+  solo: ['bird', 1],
+  long: ['farm', 4],
+  retry: ['bird', 4],
+};
+
 /** What a picture shows, as a person would come to it; null: we know no such screen. */
 function screenOf(name: string): Meant['open'] | null {
   const [kind = '', game = '', more] = name.split('-');
+  const [reviewed, seats] = (kind === 'review' && REVIEWED[game]) || [];
+  if (reviewed && seats) return (page, app) => lookBackOn(page, app, game, reviewed, seats);
   if (DRAWN.some(({ id }) => id === game)) {
     if (kind === 'setup' && !more) return at(`/new/${game}`, '[data-setup]');
     if (kind === 'guide') return at(`/learn/${game}`, '[data-bar="guide"]');
@@ -89,6 +101,16 @@ const DEEDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   allmoves: (page) => page.keyboard.press('l'),
 };
+
+/** Waits for what the picture shows: a review that is being made, or one that is done and looks at a mistake. */
+async function lookBackOn(page: Page, app: App, what: string, game: string, seats: number): Promise<void> {
+  await beginReview(page, app, game, seats);
+  await page.locator('[data-chart]').waitFor();
+  if (what === 'computing') return;
+  await page.locator('[data-review="done"]').waitFor({ timeout: 600_000 });
+  await page.keyboard.press('n');
+  if (what === 'retry') await page.keyboard.press('t');
+}
 
 /** Writes one picture of both for each, and returns how many. */
 export async function layBeside(

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { Page } from 'playwright-core';
 import { quickChance } from '../src/engine/chance.js';
+import { hash } from '../src/engine/json.js';
 import { answer, begin } from '../src/engine/play.js';
 import { type MatchRecord, recordOf } from '../src/engine/record.js';
 import { seedFrom } from '../src/engine/seed.js';
@@ -16,6 +17,7 @@ import { ASKED, LEGAL, REFUSED, tapOnce, waitForTurn } from './hands.js';
 import { bringIn, LAST_DAY, sampleProgress } from './progress.js';
 import { invitedTo, layTable } from './rooms.js';
 import { go, setUp } from './setting-up.js';
+import { type Options, SHORT } from './short.js';
 
 export interface Screen {
   readonly name: string;
@@ -45,6 +47,9 @@ const GENERAL: readonly Screen[] = [
   { name: 'text', open: openText },
   { name: 'replay', open: openReplay },
   { name: 'matches', open: (page, app) => open(page, `${app.address}/matches`, '.kept') },
+  { name: 'review', open: openReview },
+  { name: 'review-moment', open: lookBack },
+  { name: 'review-trial', open: tryAgain },
   { name: 'other-tab', open: openTwice },
   { name: 'hand-over', open: handOver, apart: true },
   { name: 'gathering', open: gatherPeople, apart: true },
@@ -77,11 +82,11 @@ interface WholeMatch {
 }
 
 /** The whole match of a game. It takes seconds to play, so it is kept for as long as the sources stay as they are. */
-function wholeMatch(game: AnyGame): WholeMatch {
+function wholeMatch(game: AnyGame, seats = Math.min(SEATS, game.seats.max), options: Options = {}): WholeMatch {
   const folder = join('node_modules', '.cache', 'matches', basename(appFolder()));
-  const file = join(folder, `${game.id}.json`);
+  const file = join(folder, `${game.id}-${hash({ seats, options }).slice(0, 12)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const match = playWhole(game);
+  const match = playWhole(game, seats, options);
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${file}.${process.pid}.${threadId}`, JSON.stringify(match));
   renameSync(`${file}.${process.pid}.${threadId}`, file); // whoever finds the name finds all of it
@@ -89,9 +94,8 @@ function wholeMatch(game: AnyGame): WholeMatch {
 }
 
 /** A whole match of sensible players, the same each time. */
-function playWhole(game: AnyGame): WholeMatch {
-  const seats = Math.min(SEATS, game.seats.max);
-  const table = begin(game, { seats, seed: seedFrom('halcyon days') });
+function playWhole(game: AnyGame, seats: number, options: Options): WholeMatch {
+  const table = begin(game, { seats, seed: seedFrom('halcyon days'), options });
   const dice = quickChance(4);
   const asksAda: number[] = [];
   for (let next = table.state.open[0]; next; next = table.state.open[0]) {
@@ -114,6 +118,35 @@ export async function openAt(page: Page, app: App, game: AnyGame, part: number):
   if (upTo === all) await page.locator('[data-curve]').waitFor();
   else await waitForTurn(page);
   await settle(page);
+}
+
+/** The review of a short match of two, once every moment has been looked at. */
+async function openReview(page: Page, app: App): Promise<void> {
+  await beginReview(page, app, 'bird', 2, SHORT.bird);
+  await page.locator('[data-review="done"]').waitFor();
+  await settle(page);
+}
+
+/** Opens a match from its record file and looks back on it. */
+export async function beginReview(page: Page, app: App, id: string, seats: number, options: Options = {}): Promise<void> {
+  const game = DRAWN.find((each) => each.id === id);
+  if (!game) throw new Error(`${id} has no table`);
+  const { record } = wholeMatch(game, seats, options);
+  await open(page, `${app.address}/matches`, '.top');
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.getByLabel('Record file').setInputFiles({ name: `${id}.json`, mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.locator('[data-review]').waitFor();
+}
+
+async function lookBack(page: Page): Promise<void> {
+  await page.keyboard.press('n');
+  await page.locator('[data-moment]').waitFor();
+}
+
+async function tryAgain(page: Page): Promise<void> {
+  await page.keyboard.press('t');
+  await page.locator('[data-review="trial"]').waitFor();
 }
 
 async function open(page: Page, address: string, until: string): Promise<void> {

@@ -72,7 +72,7 @@ it('shows the same chance for moves that come to the same', () => {
   expect(advice.length).toBeGreaterThan(1);
   expect(new Set(advice.map(({ chance }) => chance)).size).toBe(1);
   expect(advice.map(({ asGood }) => asGood)).toEqual(advice.map((_, i) => i > 0));
-  for (const { because } of advice) expect(because).toBe('These come out alike; choose what you like to see.');
+  for (const { because } of advice) expect(because).toMatch(/^These (two|three) come out alike; choose what you like to see\.$/);
 });
 
 it('stops when the time is up, but not before it knows something', () => {

@@ -51,11 +51,8 @@ export function advise<T extends GameTypes>(
     .toSorted((a, b) => b.arm.visits - a.arm.visits)
     .slice(0, BEST)
     .map(({ move }) => move);
-  const after: Future[][] = moves.map(() => []);
-  const luck = chance.int(2 ** 20);
-  for (let n = 0; n < futures && (n < LEAST || clock === undefined || clock.now() < end); n++)
-    for (const [i, move] of moves.entries())
-      after[i]?.push(playFuture(game, view, decision, move, new Luck(luck, n), n < LISTENED ? names : undefined));
+  const inTime = (n: number) => n < LEAST || clock === undefined || clock.now() < end;
+  const after = futuresOf(game, view, decision, moves, { names, futures, luck: chance.int(2 ** 20), inTime });
   const reasons = reasonsFor(after, decision.seat, names);
   const advice = moves.map((move, i) => {
     const { chance: share, error } = chancesIn((after[i] ?? []).map(({ won }) => won));
@@ -68,6 +65,53 @@ export function advise<T extends GameTypes>(
     ...each,
     asGood: best !== undefined && each !== best && best.chance - best.reach < each.chance + each.reach,
   }));
+}
+
+interface Playing {
+  readonly names: readonly string[];
+  readonly futures: number;
+  readonly luck: number;
+  readonly inTime?: (n: number) => boolean;
+}
+
+/** The futures of several moves, the n-th of each with the same luck. */
+function futuresOf<T extends GameTypes>(
+  game: Game<T>,
+  view: View<T>,
+  decision: Decision<T['kind']>,
+  moves: readonly T['move'][],
+  { names, futures, luck, inTime = () => true }: Playing,
+): readonly Future[][] {
+  const after: Future[][] = moves.map(() => []);
+  for (let n = 0; n < futures && inTime(n); n++)
+    for (const [i, move] of moves.entries())
+      after[i]?.push(playFuture(game, view, decision, move, new Luck(luck, n), n < LISTENED ? names : undefined));
+  return after;
+}
+
+/** How much one move is worth beyond another, in parts of a victory or alone in points, and why. */
+export interface Between {
+  readonly gain: { readonly mean: number; readonly error: number };
+  readonly because: string; // '' where nothing is clear
+}
+
+/** Sets a move against another by futures that share their luck, as a hint does. */
+export function between<T extends GameTypes>(
+  game: Game<T>,
+  view: View<T>,
+  decision: Decision<T['kind']>,
+  [move, other]: readonly [move: T['move'], other: T['move']],
+  playing: Playing,
+): Between {
+  const after = futuresOf(game, view, decision, [move, other], playing);
+  const { seat } = decision;
+  const worth = ({ won, end }: Future): number => (end.length === 1 ? (end[seat]?.total ?? 0) : won);
+  const [mine = [], rest = []] = after;
+  const gains = mine.map((future, n) => worth(future) - worth(rest[n] ?? future));
+  const mean = gains.reduce((sum, each) => sum + each, 0) / Math.max(1, gains.length);
+  const error = Math.sqrt(gains.reduce((sum, each) => sum + (each - mean) ** 2, 0)) / Math.max(1, gains.length);
+  const because = reasonsFor(after, seat, playing.names)[0]?.because ?? '';
+  return { gain: { mean, error }, because: because.includes('come out alike') ? '' : because };
 }
 
 /** Nobody needs a chance to do what must be done. */

@@ -1,6 +1,7 @@
 /** Futures of a move, played to the end of the match from imagined worlds: what chances shown to people come from, and the reasons for them. */
-import type { Decision, Game, GameTypes, Score, Seat, View } from '../engine/game.js';
+import type { Decision, Game, GameTypes, Score, Seat, State, View } from '../engine/game.js';
 import { heard, type Told } from '../engine/play.js';
+import { viewFor } from '../engine/view.js';
 import { Luck } from './luck.js';
 import { playAnswer, playOn, wonBy, worldFrom } from './usual-player.js';
 
@@ -11,6 +12,8 @@ export interface Future {
   readonly end: readonly Score[];
   readonly heard: ReadonlySet<string> | null; // what followed in the next few answers, in the game's words, if somebody listened
   readonly done: ReadonlySet<string> | null; // what the move itself did, likewise
+  readonly rounds: readonly Score[]; // mine at the end of each round from this one on, likewise
+  readonly leaves: string; // what is left for a bill that it does not cover, likewise; '' without such a bill
 }
 
 /** How sure a chance is: the standard error of its mean. */
@@ -34,10 +37,35 @@ export function playFuture<T extends GameTypes>(
   playAnswer(game, s, decision, move, luck, told);
   const done = told && names ? sentencesIn(game, told.splice(0), view.seat, names) : null;
   const now = game.scores(s.shared);
-  if (told) playOn(game, s, luck, (answers) => answers >= LISTENING * s.own.length, told);
-  playOn(game, s, luck);
+  const leaves = names ? leftFor(game, s, decision.seat) : '';
+  const rounds: Score[] = [];
+  const noteRound = names ? roundNotes(game, s, decision.seat, rounds) : undefined;
+  if (told) {
+    playOn(game, s, luck, (answers) => (noteRound?.() ?? false) || answers >= LISTENING * s.own.length, told);
+  }
+  playOn(game, s, luck, noteRound);
+  noteRound?.();
   const end = game.scores(s.shared);
-  return { won: wonBy(decision.seat, end), now, end, heard: told && names ? sentencesIn(game, told, view.seat, names) : null, done };
+  const following = told && names ? sentencesIn(game, told, view.seat, names) : null;
+  return { won: wonBy(decision.seat, end), now, end, heard: following, done, rounds, leaves };
+}
+
+/** The first bill that what is left does not cover. */
+function leftFor<T extends GameTypes>(game: Game<T>, s: State<T>, seat: Seat): string {
+  const bill = game.due?.(viewFor(s, seat)).find(({ have, amount }) => have !== undefined && have < amount);
+  return bill ? `leaves ${bill.have} ${bill.unit} for ${bill.what.charAt(0).toLowerCase()}${bill.what.slice(1)}` : '';
+}
+
+/** Notes a seat's score whenever a round has ended; asked between two answers, it never wants to stop. */
+function roundNotes<T extends GameTypes>(game: Game<T>, s: State<T>, seat: Seat, into: Score[]): () => false {
+  const now = (): number => game.gauge?.round?.(s.shared) ?? 0;
+  let round = now();
+  return () => {
+    const score = now() === round ? undefined : game.scores(s.shared)[seat];
+    if (score) into.push(score);
+    round = now();
+    return false;
+  };
 }
 
 function sentencesIn<T extends GameTypes>(

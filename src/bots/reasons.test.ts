@@ -25,6 +25,8 @@ function futures(
       end: [scoreOf(noisy), scoreOf({ goose: 9 })],
       heard,
       done: new Set<string>(),
+      rounds: [],
+      leaves: '',
     };
   });
 }
@@ -50,13 +52,42 @@ describe('what a move is worth', () => {
 
   it('is nothing where nothing differs', () => {
     expect(reasonOf(futures({ robin: 3 }), futures({ robin: 3 }))).toMatchObject({
-      because: 'These come out alike; choose what you like to see.',
+      because: 'These two come out alike; choose what you like to see.',
       gains: [],
     });
+  });
+
+  it('is what comes now and grows each round, where it does', () => {
+    const grown = futures({ robin: 8 }).map((future) => ({
+      ...future,
+      now: [scoreOf({ robin: 2 }), scoreOf({})],
+      rounds: [4, 6, 8].map((robin) => scoreOf({ robin })),
+    }));
+    const still = futures({ robin: 0 }).map((future) => ({ ...future, rounds: [0, 0, 0].map((robin) => scoreOf({ robin })) }));
+    expect(reasonOf(grown, still)?.because).toBe('+2 birds now, 2 more each round.');
+    const late = grown.map((future) => ({ ...future, rounds: [2, 2, 8].map((robin) => scoreOf({ robin })) }));
+    expect(reasonOf(late, still)?.because).toBe('About 8 birds more by the end.');
+  });
+
+  it('is how soon a thing comes that is had once, in a race', () => {
+    const key = { ...scoreOf({ faith: 1 }), lines: [{ key: 'faith', label: 'Faith key', points: 1, unit: 'keys' }] };
+    const race = (at: number, has: boolean) =>
+      futures({}).map((future) => ({
+        ...future,
+        end: [has ? key : scoreOf({}), scoreOf({})],
+        rounds: Array.from({ length: 6 }, (_, round) => (round >= at ? key : scoreOf({}))),
+      }));
+    expect(reasonOf(race(2, true), race(6, false))?.because).toBe('The Faith key in about 3 turns, 3 sooner.');
   });
 });
 
 describe('what follows', () => {
+  it('is a bill that cannot be paid after this move, unless it cannot be after the others', () => {
+    const poor = futures({ robin: 3 }).map((future) => ({ ...future, leaves: 'leaves 1 money for upkeep of the Car' }));
+    expect(reasonOf(poor, futures({ robin: 3 }))?.because).toBe('Leaves 1 money for upkeep of the Car.');
+    expect(reasonOf(poor, poor)?.because).toContain('come out alike');
+  });
+
   it('is the event that follows most differently, mine or of others', () => {
     const here = futures({ robin: 3 }, { 'Ada takes two birds': 30, 'Wren flips a card': 20 });
     const there = futures({ robin: 3 }, { 'Ada takes two birds': 4, 'Wren flips a card': 20 });

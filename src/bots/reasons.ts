@@ -19,11 +19,12 @@ const CLEAR = 2; // standard errors
 const WORTH_A_WORD = 0.02; // of the winner's score
 const OFTEN_ENOUGH = 0.15; // a difference in frequency
 const RISK = { least: 0.1, most: 0.6, more: 0.05, costs: 0.08 } as const; // how often, how much more often than otherwise, and how much of a win
+const GROWING = { rounds: 2, least: 0.5, even: 0.5 } as const; // rounds left, points a round, and what either half of them brings of the mean
 const MOST_WORDS = 22;
 const MOST_LETTERS = 60;
 const MOST_GAINS = 3;
 
-const ALIKE = 'These come out alike; choose what you like to see.';
+const alike = (moves: number): string => `These ${moves === 2 ? 'two' : 'three'} come out alike; choose what you like to see.`;
 
 /** One reason for each move, from its futures; the n-th future of every move has the same luck. */
 export function reasonsFor(after: readonly (readonly Future[])[], seat: Seat, names: readonly string[]): readonly Reason[] {
@@ -37,11 +38,13 @@ function reasonFor(mine: readonly Future[], rest: readonly (readonly Future[])[]
   const gains = gainsIn(mine, rest, seat).filter(({ points }) => Math.abs(points) > WORTH_A_WORD * usual);
   const events = eventsIn(mine, rest);
   const me = { name: names[seat] ?? '', names };
-  const places = [worth(mine, rest, seat, usual, gains), opens(events, me), risks(mine, events, gains, me)].filter((place) => place !== '');
+  const places = [worth(mine, rest, seat, usual, gains), opens(events, me), leaves(mine, rest) || risks(mine, events, gains, me)].filter(
+    (place) => place !== '',
+  );
   const short = places.find((place) => place.length < MOST_LETTERS);
   return {
-    because: places.length === 0 ? ALIKE : joined(places),
-    short: places.length === 0 ? ALIKE : short === undefined ? '' : sentence(short),
+    because: places.length === 0 ? alike(rest.length + 1) : joined(places),
+    short: places.length === 0 ? alike(rest.length + 1) : short === undefined ? '' : sentence(short),
     gains: gains.slice(0, MOST_GAINS),
   };
 }
@@ -87,11 +90,52 @@ function worth(mine: readonly Future[], rest: readonly (readonly Future[])[], se
   if (Math.abs(total) > WORTH_A_WORD * usual) {
     const now = clearly(mine, rest, (future) => future.now[seat]?.total ?? 0);
     if (now > 0 && now >= 0.8 * total && total > 0) return `+${amount(now)} ${unitFor(now, unit)} now`;
+    const each = now > 0 ? eachRound(mine, rest, now) : 0;
+    if (each > 0) return `+${amount(now)} ${unitFor(now, unit)} now, ${amount(each)} more each round`;
+    const soon = total > 0 ? sooner(mine, rest, gains) : '';
+    if (soon !== '') return soon;
     return `about ${amount(total)} ${unitFor(total, unit)} ${total > 0 ? 'more' : isCounted(unit) ? 'fewer' : 'less'} by the end`;
   }
   const [gain] = gains.filter(({ points }) => points > 0);
   return gain ? `${gain.label}: +${amount(gain.points)}` : '';
 }
+
+const listenedTo = (futures: readonly Future[]): readonly Future[] => futures.filter(({ heard }) => heard !== null);
+const mean = (figures: readonly number[]): number => figures.reduce((sum, each) => sum + each, 0) / Math.max(1, figures.length);
+
+/** How much an advantage grows with every round left; 0 where it comes at once, late or unevenly. */
+function eachRound(mine: readonly Future[], rest: readonly (readonly Future[])[], now: number): number {
+  const all = [mine, ...rest].map(listenedTo);
+  const last = Math.min(...all.flat().map(({ rounds }) => rounds.length));
+  if (!(last >= GROWING.rounds) || last === Number.POSITIVE_INFINITY) return 0;
+  const after = (round: number): number => {
+    const [here = 0, ...elsewhere] = all.map((futures) => mean(futures.map(({ rounds }) => rounds[round - 1]?.total ?? 0)));
+    return here - mean(elsewhere);
+  };
+  const half = Math.ceil(last / 2);
+  const [whole, first, second] = [(after(last) - now) / last, (after(half) - now) / half, (after(last) - after(half)) / (last - half)];
+  return whole >= GROWING.least && Math.min(first, second) >= GROWING.even * whole ? whole : 0;
+}
+
+/** In a race a line is had or not: when it comes, in rounds from now, and how much sooner than after the other moves. */
+function sooner(mine: readonly Future[], rest: readonly (readonly Future[])[], gains: readonly Gain[]): string {
+  const [gain] = gains.filter(({ points }) => points > 0);
+  if (!gain) return '';
+  const lines = [mine, ...rest].flat().flatMap(({ end }) => end.flatMap((score) => score.lines.filter(({ key }) => key === gain.key)));
+  if (lines.some(({ points }) => points !== 1)) return '';
+  const comesIn = (futures: readonly Future[]): number =>
+    mean(
+      listenedTo(futures).map(({ rounds }) => {
+        const at = rounds.findIndex((score) => score.lines.some(({ key }) => key === gain.key));
+        return at < 0 ? rounds.length : at + 1;
+      }),
+    );
+  const here = comesIn(mine);
+  const by = Math.round(mean(rest.map(comesIn)) - here);
+  return by < 1 ? '' : `the ${gain.label} in about ${turns(Math.round(here))}, ${by} sooner`;
+}
+
+const turns = (n: number): string => (n <= 1 ? 'a turn' : `${n} turns`);
 
 /** One decimal under 2, whole from there on. */
 const amount = (points: number): string =>
@@ -107,8 +151,6 @@ interface Event {
   readonly here: number; // how often it follows this move
   readonly elsewhere: number; // and the others that are shown
 }
-
-const listenedTo = (futures: readonly Future[]): readonly Future[] => futures.filter(({ heard }) => heard !== null);
 
 function frequencies(futures: readonly Future[]): ReadonlyMap<string, number> {
   const all = listenedTo(futures);
@@ -139,6 +181,16 @@ function opens(events: readonly Event[], me: Me): string {
 }
 
 // --- what it costs or risks ---
+
+/** A bill that most futures cannot pay after this move, unless the other moves leave as little. */
+function leaves(mine: readonly Future[], rest: readonly (readonly Future[])[]): string {
+  const usual = (futures: readonly Future[]): string => {
+    const all = listenedTo(futures).map((future) => future.leaves);
+    return all.find((words) => words !== '' && 2 * all.filter((each) => each === words).length > all.length) ?? '';
+  };
+  const words = usual(mine);
+  return rest.every((futures) => usual(futures) === words) ? '' : words;
+}
 
 /** What happens now and then, and goes with losing. */
 function risks(mine: readonly Future[], events: readonly Event[], gains: readonly Gain[], me: Me): string {

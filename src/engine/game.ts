@@ -99,6 +99,7 @@ export interface Due {
   readonly what: string; // 'Upkeep of the Car'
   readonly amount: number; // above 0
   readonly unit: string; // of what: 'money', 'hourglasses', 'food'
+  readonly have?: number; // what the seat has of it now, where that is one number
   readonly when: string; // 'when round 4 begins'
   readonly clause: string; // of RULES.md
 }

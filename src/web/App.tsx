@@ -27,7 +27,7 @@ function usePage(): Route {
   const route = useRoute();
   const code = route.page === 'room' ? readCode(route.code) : null;
   const id = useSyncExternalStore(onTickets, () => (code === null || location.hash !== '' ? null : matchUnder(code)));
-  return route.page === 'room' && id !== null ? { page: 'match', road: 'friends', id, end: route.end } : route;
+  return route.page === 'room' && id !== null ? { page: 'match', road: 'friends', id, part: route.part } : route;
 }
 
 export function App() {
@@ -57,7 +57,7 @@ function Page({ route }: { readonly route: Route }) {
     case 'learn':
       return <Learn key={route.game} game={route.game} />;
     case 'match':
-      return <Match key={route.id} road={route.road} id={route.id} end={route.end} />;
+      return <Match key={route.id} road={route.road} id={route.id} part={route.part} />;
     case 'join':
     case 'watch':
       return <Doorway kind={route.page} match={route.match} />;

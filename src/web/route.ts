@@ -3,17 +3,21 @@ import { useSyncExternalStore } from 'react';
 import { type Day, readDay } from './daily/calendar.js';
 import { WAYS, type Way } from './setup/ways.js';
 
+/** What is shown of a match: its table, the page of its result, or its review. */
+const PARTS = ['table', 'end', 'review'] as const;
+export type Part = (typeof PARTS)[number];
+
 export type Route =
   | { readonly page: 'shelf' }
   | { readonly page: 'matches' }
   | { readonly page: 'new'; readonly game: string; readonly way: Way | null }
   | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'match'; readonly road: 'device' | 'friends'; readonly id: string; readonly end: boolean }
+  | { readonly page: 'match'; readonly road: 'device' | 'friends'; readonly id: string; readonly part: Part }
   | { readonly page: 'join' | 'watch'; readonly match: string }
   | { readonly page: 'television'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string } // or a section; '' is the first page
   | { readonly page: 'aid'; readonly game: string }
-  | { readonly page: 'room'; readonly code: string; readonly end: boolean } // as it was typed
+  | { readonly page: 'room'; readonly code: string; readonly part: Part } // as it was typed
   | { readonly page: 'happiness' }
   | { readonly page: 'daily'; readonly day: Day | null } // null: today's
   | { readonly page: 'lobby' }
@@ -31,8 +35,9 @@ export const pathTo = {
   online: (id: string) => `/online/${id}`,
   table: (road: 'device' | 'friends', id: string) => (road === 'device' ? pathTo.match(id) : pathTo.online(id)),
   end: (road: 'device' | 'friends', id: string) => `${pathTo.table(road, id)}/end`,
+  review: (road: 'device' | 'friends', id: string) => `${pathTo.table(road, id)}/review`,
   television: (id: string) => `/tv/${id}`,
-  room: (code: string, end = false) => (end ? `/room/${code}/end` : `/room/${code}`),
+  room: (code: string, part: Part = 'table') => (part === 'table' ? `/room/${code}` : `/room/${code}/${part}`),
   happiness: () => '/happiness',
   daily: (day?: Day) => (day === undefined ? '/daily' : `/daily/${day}`),
   lobby: () => '/lobby',
@@ -49,11 +54,12 @@ export function routeOf(path: string): Route {
   if (first === 'learn' && second !== '' && third === '') return { page: 'learn', game: second };
   if (first === 'rules' && second !== '')
     return third === 'aid' ? { page: 'aid', game: second } : { page: 'rules', game: second, clause: third.replace('-', '.') };
-  if ((first === 'match' || first === 'online') && second !== '' && (third === '' || third === 'end'))
-    return { page: 'match', road: first === 'match' ? 'device' : 'friends', id: second, end: third === 'end' };
+  const part = PARTS.find((each) => each === (third || 'table')) ?? null;
+  if ((first === 'match' || first === 'online') && second !== '' && part)
+    return { page: 'match', road: first === 'match' ? 'device' : 'friends', id: second, part };
   if ((first === 'join' || first === 'watch') && second !== '' && third === '') return { page: first, match: second };
   if (first === 'tv' && second !== '' && third === '') return { page: 'television', id: second };
-  if (first === 'room' && second !== '' && (third === '' || third === 'end')) return { page: 'room', code: second, end: third === 'end' };
+  if (first === 'room' && second !== '' && part) return { page: 'room', code: second, part };
   if (first === 'happiness' && second === '') return { page: 'happiness' };
   if (first === 'daily' && third === '' && (second === '' || readDay(second))) return { page: 'daily', day: readDay(second) };
   if (first === 'lobby' && second === '') return { page: 'lobby' };

@@ -46,15 +46,16 @@ describe('addresses', () => {
     expect(routeOf(pathTo.rules('bird', '4.4b'))).toEqual({ page: 'rules', game: 'bird', clause: '4.4b' });
     expect(pathTo.rules('bird', '4.4b')).not.toContain('.'); // the server takes an address with a dot for a file
     expect(routeOf(pathTo.aid('bird'))).toEqual({ page: 'aid', game: 'bird' });
-    expect(routeOf(pathTo.match('a1'))).toEqual({ page: 'match', road: 'device', id: 'a1', end: false });
-    expect(routeOf(pathTo.end('device', 'a1'))).toEqual({ page: 'match', road: 'device', id: 'a1', end: true });
+    expect(routeOf(pathTo.match('a1'))).toEqual({ page: 'match', road: 'device', id: 'a1', part: 'table' });
+    expect(routeOf(pathTo.end('device', 'a1'))).toEqual({ page: 'match', road: 'device', id: 'a1', part: 'end' });
+    expect(routeOf(pathTo.review('friends', 'a1'))).toEqual({ page: 'match', road: 'friends', id: 'a1', part: 'review' });
+    expect(routeOf(pathTo.online('a1'))).toEqual({ page: 'match', road: 'friends', id: 'a1', part: 'table' });
+    expect(routeOf(pathTo.room('TOVAK'))).toEqual({ page: 'room', code: 'TOVAK', part: 'table' });
+    expect(routeOf(pathTo.room('TOVAK', 'end'))).toEqual({ page: 'room', code: 'TOVAK', part: 'end' });
+    expect(routeOf(pathTo.end('friends', 'a1'))).toEqual({ page: 'match', road: 'friends', id: 'a1', part: 'end' });
     expect(routeOf(pathTo.happiness())).toEqual({ page: 'happiness' });
     expect(routeOf(pathTo.daily())).toEqual({ page: 'daily', day: null });
     expect(routeOf(pathTo.daily('2026-11-16'))).toEqual({ page: 'daily', day: '2026-11-16' });
-    expect(routeOf(pathTo.online('a1'))).toEqual({ page: 'match', road: 'friends', id: 'a1', end: false });
-    expect(routeOf(pathTo.room('TOVAK'))).toEqual({ page: 'room', code: 'TOVAK', end: false });
-    expect(routeOf(pathTo.room('TOVAK', true))).toEqual({ page: 'room', code: 'TOVAK', end: true });
-    expect(routeOf(pathTo.end('friends', 'a1'))).toEqual({ page: 'match', road: 'friends', id: 'a1', end: true });
   });
 
   it.each(['/new', '/match', '/match/a/b', '/x', '/match/a/end/more', '/daily/2026-02-30', '/happiness/x'])('%s leads nowhere', (path) => {

@@ -91,6 +91,7 @@ const PATHS = {
     </>
   ),
   more: <path d="M5 12H5.1M12 12H12.1M19 12H19.1" />,
+  mistake: <path d="M4 6L10 12L4 18M11 6L17 12L11 18M20.500 5V19" />,
   next: <path d="M6 5V19L14 12ZM18 5V19" />,
   pause: <path d="M8.5 5V19M15.5 5V19" />,
   people: (
@@ -105,6 +106,7 @@ const PATHS = {
   plus: <path d="M12 5V19M5 12H19" />,
   previous: <path d="M18 5V19L10 12ZM6 5V19" />,
   question: <path d="M8.5 9A3.5 3.5 0 1 1 13.5 12.2C12.3 12.8 12 13.4 12 14.8M12 18.6V18.7" />,
+  retry: <path d="M4.500 12A7.500 7.500 0 1 0 7.500 6M7.200 2.500V6.500H11.200M12 8.500V12.500L14.500 14" />,
   rules: <path d="M12 6C9 3.5 5 4 3 5V19C5 18 9 17.5 12 20C15 17.5 19 18 21 19V5C19 4 15 3.5 12 6ZM12 6V20" />,
   save: <path d="M12 4V14M7.5 10L12 14.5L16.5 10M4.5 15V18A2 2 0 0 0 6.5 20H17.5A2 2 0 0 0 19.5 18V15" />,
   share: <path d="M12 14V3.5M7.5 8L12 3.5L16.5 8M5.5 12V19A1.5 1.5 0 0 0 7 20.5H17A1.5 1.5 0 0 0 18.5 19V12" />,
@@ -118,7 +120,9 @@ const PATHS = {
       <circle cx="12" cy="12" r="1.6" />
     </>
   ),
+  stop: <rect x="6" y="6" width="12" height="12" rx="2" />,
   star: <path d="M12 3.5L14.6 9L20.5 9.7L16.2 13.8L17.3 19.8L12 16.8L6.7 19.8L7.8 13.8L3.5 9.7L9.4 9Z" />,
+  table: <path d="M4 5H20V19H4ZM4 10H20M10 5V19" />,
   talk: <path d="M4 5H20V16H11L6.5 20V16H4ZM8 9H16M8 12H13" />,
   text: <path d="M4 6H20M4 10.5H16M4 15H20M4 19.5H12" />,
   time: <path d="M6 3H18M6 21H18M7.5 3C7.5 9 11 10 11 12S7.5 15 7.5 21M16.5 3C16.5 9 13 10 13 12S16.5 15 16.5 21" />,

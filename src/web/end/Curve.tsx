@@ -22,7 +22,7 @@ function ticksIn(low: number, high: number): number[] {
 }
 
 /** Where the names at the right end go: near their lines, but never over each other or below the foot. */
-function spread(wanted: readonly { readonly seat: Seat; readonly y: number }[], foot: number): ReadonlyMap<Seat, number> {
+export function spread(wanted: readonly { readonly seat: Seat; readonly y: number }[], foot: number): ReadonlyMap<Seat, number> {
   const placed = new Map<Seat, number>();
   const order = [...wanted].sort((a, b) => a.y - b.y);
   let above = Number.NEGATIVE_INFINITY;

@@ -50,7 +50,7 @@ interface EndProps {
 }
 
 /** Whom the page speaks to: the one person who sits in front of it. Of several it speaks as to somebody who looks on. */
-const addressed = ({ road, viewer, people }: Playing): Seat | null => (road === 'device' && people.length > 1 ? null : viewer);
+export const addressed = ({ road, viewer, people }: Playing): Seat | null => (road === 'device' && people.length > 1 ? null : viewer);
 
 export function End({ playing, game, face, moment: { view } }: EndProps) {
   const { road, match, snap } = playing;
@@ -129,6 +129,7 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
           names={names}
           called={axis?.called ?? 'round'}
           replay={replay}
+          review={() => go(pathTo.review(road, match ?? ''))}
         />
         {ending?.More && drawn && <ending.More key={String(reader)} view={view} names={names} viewer={reader} turned={turned} />}
         <div className={styles.foot}>

@@ -18,6 +18,7 @@ interface TurningPointProps {
   readonly names: readonly string[];
   readonly called: string;
   readonly replay: (at: number) => void;
+  readonly review: () => void;
 }
 
 /** The table before it, in small; the box until it has been looked up, and for a game without a drawn table. */
@@ -47,7 +48,7 @@ function Picture({ game, moment, drawn, names }: Pick<TurningPointProps, 'game' 
   );
 }
 
-export function TurningPoint({ game, moment, drawn, names, called, replay }: TurningPointProps) {
+export function TurningPoint({ game, moment, drawn, names, called, replay, review }: TurningPointProps) {
   const see = () => replay(moment?.before ?? 0);
   return (
     <section className={`panel ${styles.turned}`} aria-label={moment?.heading ?? W.replayAll}>
@@ -64,9 +65,14 @@ export function TurningPoint({ game, moment, drawn, names, called, replay }: Tur
           </div>
         </>
       )}
-      <Button glyph="play" press={see}>
-        {!moment ? W.replayAll : called === 'age' ? W.replayAge : W.replay(moment.when)}
-      </Button>
+      <div className={styles.ways}>
+        <Button glyph="play" press={see}>
+          {!moment ? W.replayAll : called === 'age' ? W.replayAge : W.replay(moment.when)}
+        </Button>
+        <Button glyph="chart" press={review}>
+          {W.review}
+        </Button>
+      </div>
     </section>
   );
 }

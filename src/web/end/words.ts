@@ -11,6 +11,7 @@ export const END_WORDS = {
   replay: (when: string) => `See ${when}`,
   replayAge: 'See that round',
   replayAll: 'Replay',
+  review: 'Review',
   once: 'Once more?',
   daily: 'Your try counts',
   dailyWords: 'Bots play the same deal after you.',

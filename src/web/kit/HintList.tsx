@@ -1,9 +1,11 @@
 /** The best answers beside each other, best first, each with its chance to win, how sure that is, and why. A tap chooses it on the table. */
 import type { GameTypes } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
+import { Glyph } from '../art/glyph.js';
 import type { Playing } from '../session/store.js';
 import type { Question } from '../table.js';
 import type { Advised } from '../thinker/jobs.js';
+import { GlyphButton } from './Button.js';
 import styles from './HintList.module.css';
 import { HINT_WORDS as W } from './hint-words.js';
 
@@ -13,12 +15,13 @@ interface HintListProps {
   readonly alone: boolean; // there is nobody to win against
   readonly chosen: GameTypes['move'] | null;
   readonly select: (move: GameTypes['move']) => void;
+  readonly close: (() => void) | null; // it stands in the journal's column and has a head of its own; null: in a sheet
 }
 
-export function HintList({ hint, question, alone, chosen, select }: HintListProps) {
+export function HintList({ hint, question, alone, chosen, select, close }: HintListProps) {
   if (hint === 'thinking') return <p role="status">{W.thinking}</p>;
   const possible = hint.filter(({ move }) => question.choices.some((choice) => choice.refusal === null && same(choice.move, move)));
-  return (
+  const list = (
     <>
       <ol className={styles.list}>
         {possible.map((advice) => (
@@ -29,6 +32,20 @@ export function HintList({ hint, question, alone, chosen, select }: HintListProp
       </ol>
       <p className="mut xs">{W.legend(alone)}</p>
     </>
+  );
+  if (close === null) return list;
+  return (
+    <aside className={`panel beside ${styles.beside}`} aria-label={W.title}>
+      <header>
+        <Glyph name="hint" size={20} />
+        <h2>{W.title}</h2>
+        <GlyphButton glyph="close" label={W.close} press={close} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={W.title}>
+        {list}
+      </section>
+    </aside>
   );
 }
 

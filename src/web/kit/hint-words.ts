@@ -3,6 +3,7 @@ const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 
 export const HINT_WORDS = {
   title: 'A hint',
+  close: 'Close',
   thinking: 'Thinking of a hint…',
   percent,
   asGood: '≈ about as good',

@@ -59,6 +59,11 @@ function OneTicket({ ticket }: { readonly ticket: Ticket }) {
             press={() => setAsking(true)}
             className="plain"
           />
+          {state === 'over' && (
+            <Link to={pathTo.review('friends', match)} className="btn">
+              Review
+            </Link>
+          )}
           <Link to={pathTo.online(match)} className="btn">
             {state === 'over' ? 'Open' : 'Continue'}
           </Link>

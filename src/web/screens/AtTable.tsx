@@ -29,6 +29,7 @@ import { useSendingAway } from '../online/sending-away.js';
 import { Talk } from '../online/Talk.js';
 import { awayWords } from '../online/time.js';
 import { useTitle } from '../online/title.js';
+import { go, pathTo } from '../route.js';
 import {
   askHint,
   continueHere,
@@ -139,7 +140,8 @@ export function clockOf(seat: Seat, face: Face, { deadlines, now, heardAt }: Sna
 
 export function AtTable(props: AtTableProps) {
   const { playing, game, face, moment } = props;
-  const { road, viewer, people, past, selected, explained, hint, trouble, elsewhere, snap, scene, sinceMine, sending, turning } = playing;
+  const { road, match, viewer, people, past, selected, explained, hint, trouble, elsewhere, snap, scene, sinceMine, sending, turning } =
+    playing;
   const [sheet, setSheet] = useState<'table' | null>(null);
   const [asksBack, setAsksBack] = useState(false);
   const muted = useMuted(face.match);
@@ -147,6 +149,8 @@ export function AtTable(props: AtTableProps) {
   const { names, shown, asked, coming, questions, lesson, led, story, journalLines } = usePicture(props);
   const [question = null] = questions;
   const over = face.phase === 'over';
+  const isReviewed = over && !face.closed;
+  const review = useMemo(() => (isReviewed ? () => go(pathTo.review(road, match ?? '')) : null), [isReviewed, road, match]);
   const phrases = useMemo(() => phrasesFor(game), [game]);
   const talk = snap?.talk;
   const heard = useMemo(() => audible(talk ?? [], muted), [talk, muted]);
@@ -199,7 +203,7 @@ export function AtTable(props: AtTableProps) {
   return (
     <>
       <TableFrame
-        {...{ game, names, drawn, over, journalLines, select, explain }}
+        {...{ game, names, drawn, over, review, journalLines, select, explain }}
         coming={led ? NOTHING_ASKED : coming} // in a guided round a move is offered only after its lesson
         told={scene}
         scene={{
@@ -279,7 +283,7 @@ export function AtTable(props: AtTableProps) {
                 : null,
           over: face.closed ? { heading: W.over, words: closedWords(face.closed) } : over ? overOf(playing, game, face, moment.view) : null,
         }}
-        hint={questions.length > 0 && !led && face.settings.hints ? () => void askHint() : null}
+        hint={!led && face.settings.hints && questions.some(isChoice) ? () => void askHint() : null}
         advice={hint}
         closeHint={forgetHint}
         undo={viewer === null || over || past !== null || elsewhere ? null : undo.press}
@@ -304,6 +308,9 @@ export function AtTable(props: AtTableProps) {
 }
 
 const replay = (at: number | null): void => void replayAt(at);
+
+/** Nobody needs advice for what must be done. */
+const isChoice = ({ choices }: Question<GameTypes>): boolean => choices.filter(({ refusal }) => refusal === null).length > 1;
 
 const troubleRequest = (words: string): Request => ({
   seat: null,

@@ -1,5 +1,5 @@
 /** The page of a match, on this device or with friends: the gathering, the table, the replay and the end are its states. */
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { End } from '../end/End.js';
 import { HandOver } from '../kit/HandOver.js';
 import { Laying } from '../kit/Laying.js';
@@ -11,18 +11,20 @@ import { Late, Lost } from '../online/Late.js';
 import { inherit } from '../online/links.js';
 import { isFree } from '../online/places.js';
 import { matchUnder, ticketFor } from '../online/tickets.js';
-import { go, pathTo } from '../route.js';
+import { go, type Part, pathTo } from '../route.js';
 import { enter, leave, namesOf, type Road, sitDown, usePlaying } from '../session/store.js';
 import { keepVersion } from '../updating.js';
 import { AtTable } from './AtTable.js';
 
+const ReviewPage = lazy(() => import('../review/ReviewPage.js').then((m) => ({ default: m.ReviewPage })));
+
 interface MatchProps {
   readonly road: Road;
   readonly id: string;
-  readonly end: boolean; // the page of the result is asked for
+  readonly part: Part; // what of it is asked for
 }
 
-export function Match({ road, id, end }: MatchProps) {
+export function Match({ road, id, part }: MatchProps) {
   const playing = usePlaying();
   useEffect(() => {
     void enter(road, id);
@@ -32,7 +34,7 @@ export function Match({ road, id, end }: MatchProps) {
   const { match, game, lost, handTo, snap, moment } = playing;
   const face = snap?.face ?? null;
   const you = snap?.you ?? null;
-  useRoomsAddress(road, id, end, face?.code ?? null);
+  useRoomsAddress(road, id, part, face?.code ?? null);
   const next = face?.rematch ?? null;
   const comes = you?.role !== 'guest' && (you?.seat == null || face?.again[you.seat] !== false); // who said no stays here
   useEffect(() => {
@@ -43,8 +45,8 @@ export function Match({ road, id, end }: MatchProps) {
   }, [id, next, comes]);
   const over = face?.phase === 'over' && !face.closed; // one that was ended before has no result to show
   useEffect(() => {
-    if (end && face && !over) go(pathTo.table(road, id), 'replace');
-  }, [end, face, over, road, id]);
+    if (part !== 'table' && face && !over) go(pathTo.table(road, id), 'replace'); // what is not over has neither result nor review
+  }, [part, face, over, road, id]);
   if (lost !== null)
     return road === 'friends' ? <Lost game={ticketFor(id)?.game || null} words={lost} /> : <Trouble words={lost} close={null} />;
   if (!game || !face || !you || match !== id) return <Laying />;
@@ -58,15 +60,16 @@ export function Match({ road, id, end }: MatchProps) {
   if (handTo !== null) return <HandOver seat={handTo} name={namesOf(face)[handTo] ?? ''} accept={sitDown} />;
   if (!moment && face.closed) return <Lost game={face.game} words={closedWords(face.closed)} />;
   if (!moment) return <Laying />;
-  if (end && over) return <End playing={playing} game={game} face={face} moment={moment} />;
+  if (part === 'review' && over) return <ReviewPage playing={playing} game={game} face={face} moment={moment} />;
+  if (part === 'end' && over) return <End playing={playing} game={game} face={face} moment={moment} />;
   return <AtTable playing={playing} game={game} face={face} moment={moment} />;
 }
 
 /** A match with friends has the address of its room, as long as this device knows no later one of the same room. */
-function useRoomsAddress(road: Road, id: string, end: boolean, code: string | null): void {
+function useRoomsAddress(road: Road, id: string, part: Part, code: string | null): void {
   useEffect(() => {
     if (road !== 'friends' || code === null || matchUnder(code) !== id) return;
-    const address = pathTo.room(code, end);
+    const address = pathTo.room(code, part);
     if (location.pathname !== address) go(address, 'replace');
-  }, [road, id, end, code]);
+  }, [road, id, part, code]);
 }

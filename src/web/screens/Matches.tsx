@@ -123,6 +123,11 @@ function Kept({ note }: { readonly note: MatchNote }) {
             className="plain"
           />
           <GlyphButton glyph="trash" label={`Delete this match of ${titleOf(note.game)}`} press={() => setAsking(true)} className="plain" />
+          {over && (
+            <Link to={pathTo.review('device', note.id)} className="btn">
+              Review
+            </Link>
+          )}
           <Link to={over ? pathTo.end('device', note.id) : pathTo.match(note.id)} className="btn">
             {over ? 'Result and replay' : 'Continue'}
           </Link>

@@ -1,13 +1,12 @@
 /** The replay: a slider through the match, rounds, steps, play and pause, and a way to play on from any moment. */
 import { useEffect, useState } from 'react';
-import { USUAL_STEP } from '../../bots/index.js';
 import type { Face, Happened, Round } from '../../match/messages.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import type { AnyGame } from '../library.js';
 import { go, pathTo } from '../route.js';
-import { importHere } from '../session/local.js';
-import { branchAt, fail, replayAt as lookAt, type Playing, rounds as roundsNow, sittingOf } from '../session/store.js';
+import { replayAt as lookAt, type Playing, rounds as roundsNow } from '../session/store.js';
 import { paceOf, useSettings } from '../settings.js';
+import { playOnFrom } from './play-on.js';
 import styles from './replay.module.css';
 
 const BEAT = 900; // milliseconds per entry at normal pace
@@ -50,12 +49,6 @@ export function ReplayBar({ playing, game, face, at, last }: ReplayBarProps) {
     const next = by > 0 ? turns.find((turn) => turn > at) : turns.findLast((turn) => turn < at);
     replayAt(next ?? (by > 0 ? last : 0));
   };
-  const playOn = () => {
-    const bots = sittingOf(face).map(({ bot }, seat) => (road === 'friends' && seat !== playing.viewer ? (bot ?? USUAL_STEP) : bot));
-    branchAt(at)
-      .then((record) => importHere(JSON.stringify(record), bots))
-      .then((id) => go(pathTo.match(id)), fail);
-  };
   return (
     <section className={styles.replay} aria-label="Replay" data-bar="replay">
       <div className={styles.keys}>
@@ -74,7 +67,7 @@ export function ReplayBar({ playing, game, face, at, last }: ReplayBarProps) {
       </label>
       <div className={styles.ends}>
         {mayBranch && (
-          <Button glyph="branch" press={playOn} disabled={over && at === last}>
+          <Button glyph="branch" press={() => playOnFrom(playing, face, at)} disabled={over && at === last}>
             Play on from here
           </Button>
         )}
@@ -87,7 +80,7 @@ export function ReplayBar({ playing, game, face, at, last }: ReplayBarProps) {
 }
 
 /** Where the rounds begin, once the host has told. */
-function useRounds(match: string | null): readonly Round[] {
+export function useRounds(match: string | null): readonly Round[] {
   const [rounds, setRounds] = useState<readonly Round[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once per match that is looked at again
   useEffect(() => {

@@ -32,7 +32,8 @@ import { TextTable } from '../text/TextTable.js';
 import { JournalBeside, JournalInSheet, type JournalNow, type TalkNow } from './slots.js';
 
 type Open =
-  | { readonly sheet: Exclude<SheetName, 'rules' | 'journal'> | 'moves' | 'hints' }
+  | { readonly sheet: Exclude<SheetName, 'rules' | 'journal'> | 'moves' }
+  | { readonly sheet: 'hints'; readonly beside: boolean } // in the journal's column
   | { readonly sheet: 'journal'; readonly talk: boolean }
   | { readonly sheet: 'rules'; readonly clause: string }
   | null;
@@ -52,6 +53,7 @@ export interface TableFrameProps {
   readonly coming: TableProps<GameTypes>['questions']; // what will be asked after what is told
   readonly entries: number; // shown, and so counted by what looks at the page from outside
   readonly over: boolean;
+  readonly review: (() => void) | null; // the way to the review of a match that is over; a new one only with another match
   readonly replay: ReactNode | null; // the bar of a replay, in its place
   readonly barNow: BarNow;
   readonly lesson: Lit | null; // of a guided round
@@ -103,9 +105,10 @@ export function TableFrame(frame: TableFrameProps) {
     [replayAt],
   );
   const { journalLines: lines } = frame;
-  const journalNow = useMemo(() => ({ lines, jump }), [lines, jump]);
+  const { review } = frame;
+  const journalNow = useMemo(() => ({ lines, jump, review }), [lines, jump, review]);
   const { talk } = frame;
-  const journal = useMemo(() => <JournalBeside now={journalNow} talk={talk} />, [journalNow, talk]);
+  const written = useMemo(() => <JournalBeside now={journalNow} talk={talk} />, [journalNow, talk]);
   const signs = useMemo(() => new Map((drawn?.signs ?? []).map((sign) => [sign.id, sign])), [drawn]);
   const close = () => setOpen(null);
   const openSheet = (sheet: SheetName) =>
@@ -140,7 +143,8 @@ export function TableFrame(frame: TableFrameProps) {
     actions,
     list: listAll,
     back: () => {
-      if (barNow.whyNot) explain(null);
+      if (open?.sheet === 'hints') close();
+      else if (barNow.whyNot) explain(null);
       else if (frame.advice) frame.closeHint();
       else if (question && chosen !== null) select(question.decision, null);
       else frame.leaveLessons?.();
@@ -163,7 +167,11 @@ export function TableFrame(frame: TableFrameProps) {
   const shown = highest(
     statesOf({
       ...barNow,
-      hint: frame.advice && { advice: frame.advice, compare: () => setOpen({ sheet: 'hints' }), close: frame.closeHint },
+      hint: frame.advice && {
+        advice: frame.advice,
+        compare: () => setOpen({ sheet: 'hints', beside: hasColumn(place.current) }),
+        close: frame.closeHint,
+      },
       listAll,
       openRule,
       openSince: () => setOpen({ sheet: 'journal', talk: false }),
@@ -174,6 +182,15 @@ export function TableFrame(frame: TableFrameProps) {
   const lesson = shown.state === 'guide' && replay === null ? frame.lesson : null;
   const asked = lesson ? `lesson ${barNow.lesson?.n}` : question ? String(question.decision.id) : null;
   const bar = (tiles: ReactNode = null) => replay ?? <Bar {...shown} tiles={tiles} asked={asked} />;
+  const hints = open?.sheet === 'hints' && frame.advice && question && (
+    <HintList
+      {...{ hint: frame.advice, chosen: chosen?.move ?? null, question }}
+      alone={names.length === 1}
+      select={(move) => select(question.decision, move)}
+      close={open.beside ? close : null}
+    />
+  );
+  const journal = hints && open?.sheet === 'hints' && open.beside ? hints : written;
   const spots = lesson?.spots;
   const lit = useMemo(() => spots?.flatMap((spot) => namesIn(spot).flat()) ?? NOTHING_LIT, [spots]);
   const props: TableProps<GameTypes> = { ...scene, form: 'play', select: choose, look, lit, pace, bar, journal };
@@ -225,13 +242,9 @@ export function TableFrame(frame: TableFrameProps) {
             />
           </Sheet>
         )}
-        {open?.sheet === 'hints' && frame.advice && question && (
+        {hints && journal !== hints && (
           <Sheet title={HINT_WORDS.title} glyph="hint" close={close}>
-            <HintList
-              {...{ hint: frame.advice, chosen: chosen?.move ?? null, question }}
-              alone={names.length === 1}
-              select={(move) => select(question.decision, move)}
-            />
+            {hints}
           </Sheet>
         )}
         {open?.sheet === 'journal' && (
@@ -260,6 +273,14 @@ export function TableFrame(frame: TableFrameProps) {
       </div>
     </Dictionary>
   );
+}
+
+const COLUMN = { width: 200, height: 400 } as const; // pixels: what three hints need
+
+/** Whether the journal is a column now, where a list can take its place; else lists are sheets. */
+function hasColumn(page: HTMLElement | null): boolean {
+  const { width = 0, height = 0 } = page?.querySelector('.log.beside')?.getBoundingClientRect() ?? {};
+  return width >= COLUMN.width && height >= COLUMN.height;
 }
 
 /** What is tapped may go away with its question; if it had the focus, the browser would lay the page out to find that out. */

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useState } from 'react';
 import type { JournalLine } from '../../match/picture.js';
 import { Glyph } from '../art/glyph.js';
 import { useDeferred } from '../kit/after-paint.js';
+import { Button } from '../kit/Button.js';
 import { JournalLines } from '../kit/Journal.js';
 import styles from './slots.module.css';
 
@@ -10,6 +11,7 @@ import styles from './slots.module.css';
 export interface JournalNow {
   readonly lines: () => readonly JournalLine[];
   readonly jump: (upTo: number) => void;
+  readonly review: (() => void) | null; // the match is over, and can be looked back on
 }
 
 /** Talk beside the journal, with friends. */
@@ -19,7 +21,16 @@ export interface TalkNow {
 }
 
 const Written = memo(function Written({ now }: { readonly now: JournalNow }) {
-  return <JournalLines lines={now.lines()} jump={now.jump} />;
+  return (
+    <>
+      <JournalLines lines={now.lines()} jump={now.jump} />
+      {now.review && (
+        <Button glyph="chart" press={now.review}>
+          Review
+        </Button>
+      )}
+    </>
+  );
 });
 
 interface JournalProps {

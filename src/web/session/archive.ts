@@ -1,4 +1,5 @@
 /** The matches of this device in the browser's database: per match a log that only grows, and a note for the lists. Used by the page and by the worker that hosts. */
+import type { Review } from '../../review/index.js';
 
 /** What the list of matches shows without opening one. */
 export interface MatchNote {
@@ -26,12 +27,16 @@ export interface Archive {
   append(id: string, after: number, lines: readonly string[], note: MatchNote): Promise<boolean>;
   change(id: string, part: Partial<Pick<MatchNote, 'guided'>>): Promise<void>;
   remove(id: string): Promise<void>;
+  /** The review of a match as far as it has come; it can be made again, so it is what is given up first. */
+  review(id: string): Promise<Review | null>;
+  keepReview(id: string, review: Review): Promise<void>;
 }
 
 const NAME = 'halcyon';
-const VERSION = 1;
+const VERSION = 2; // 2: reviews
 const LINES = 'lines'; // by match and number
 const NOTES = 'notes'; // by match
+const REVIEWS = 'reviews'; // by match, of this device and with friends
 
 export const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -49,9 +54,12 @@ export const completed = (transaction: IDBTransaction): Promise<void> =>
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(LINES);
-    request.result.createObjectStore(NOTES, { keyPath: 'id' });
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      request.result.createObjectStore(LINES);
+      request.result.createObjectStore(NOTES, { keyPath: 'id' });
+    }
+    request.result.createObjectStore(REVIEWS);
   });
   return done(request);
 }
@@ -123,9 +131,19 @@ export function openArchive(): Archive {
       await completed(transaction);
     },
     async remove(id) {
-      const transaction = (await database()).transaction([LINES, NOTES], 'readwrite');
+      const transaction = (await database()).transaction([LINES, NOTES, REVIEWS], 'readwrite');
       transaction.objectStore(LINES).delete(from(id, 0));
       notesIn(transaction).delete(id);
+      transaction.objectStore(REVIEWS).delete(id);
+      await completed(transaction);
+    },
+    async review(id) {
+      const kept: Review | undefined = await done((await database()).transaction(REVIEWS).objectStore(REVIEWS).get(id));
+      return kept ?? null;
+    },
+    async keepReview(id, review) {
+      const transaction = (await database()).transaction(REVIEWS, 'readwrite');
+      transaction.objectStore(REVIEWS).put(review, id);
       await completed(transaction);
     },
   };

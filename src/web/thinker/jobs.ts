@@ -1,5 +1,5 @@
 /** What the page asks of its worker, and what it gets back. */
-import type { Advice } from '../../bots/advise.js';
+import type { Advice, Between } from '../../bots/advise.js';
 import type { Decision, GameTypes, Json, Seat, View } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 import type { Seed } from '../../engine/seed.js';
@@ -35,7 +35,27 @@ export type Job =
       readonly options: Readonly<Record<string, Json>>;
       readonly seed: Seed;
       readonly luck: Seed; // of the bot in the first seat; the others have that of the match
+    }
+  /** What a seat saw before an entry of a match that is over, and what was answered there. */
+  | { readonly kind: 'position'; readonly record: MatchRecord; readonly entry: number; readonly seat: Seat }
+  /** What the answers of a match that is over are called, and others that could have been given, by entry. */
+  | { readonly kind: 'spoken'; readonly record: MatchRecord; readonly moves: Readonly<Record<number, readonly Json[]>> }
+  /** How much one move is worth beyond another. */
+  | {
+      readonly kind: 'between';
+      readonly game: string;
+      readonly names: readonly string[];
+      readonly view: View<GameTypes>;
+      readonly decision: Decision;
+      readonly moves: readonly [Json, Json];
     };
+
+/** A position of the past, from one seat. */
+export interface Looked {
+  readonly view: View<GameTypes>;
+  readonly decision: Decision; // that was answered ...
+  readonly move: Json; // ... with this
+}
 
 export type Advised = Advice<GameTypes>;
 
@@ -46,6 +66,9 @@ export interface Results {
   readonly story: Story;
   readonly verify: readonly string[]; // what was checked and holds
   readonly run: Run; // of the first seat
+  readonly position: Looked;
+  readonly spoken: Readonly<Record<number, readonly string[]>>; // the answer first, then the others
+  readonly between: Between;
 }
 
 export interface Asked {

@@ -1,5 +1,5 @@
 /** The worker: bots think and matches are played through again here, so that the page never has to wait. */
-import { advise } from '../../bots/advise.js';
+import { advise, between } from '../../bots/advise.js';
 import { playOut } from '../../bots/contest.js';
 import { openMinds } from '../../bots/minds.js';
 import { quickChance } from '../../engine/chance.js';
@@ -11,6 +11,7 @@ import { gameById } from '../../games/index.js';
 import { storyOf } from '../../story/tell.js';
 import type { Run } from '../daily/runs.js';
 import type { Answered, Asked, Job, Results } from './jobs.js';
+import { lookedAt, spokenIn } from './looked.js';
 
 const minds = openMinds({ clock: performance, now: () => performance.now() });
 
@@ -25,7 +26,13 @@ const DO: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Res
   story: ({ record, viewer }) => storyOf(gameById(record.game), record, viewer),
   verify: ({ record }) => checksOf(record),
   run: runOf,
+  position: ({ record, entry, seat }) => lookedAt(record, entry, seat),
+  spoken: ({ record, moves }) => spokenIn(record, moves),
+  between: ({ game, names, view, decision, moves }) =>
+    between(gameById(game), view, decision, moves, { names, futures: COMPARED, luck: decision.id }),
 };
+
+const COMPARED = 160; // futures of each of two moves: for a sentence, and for an answer that is tried again
 
 function runOf({ game: id, lineUp, options, seed, luck }: Extract<Job, { kind: 'run' }>): Run {
   const game = gameById(id);

@@ -32,6 +32,8 @@ function costOf(e: Edition, shared: Shared, seat: Seat, card: Card, when: string
   const what = `Upkeep of ${nameFor(e, shared, seat, card)}`;
   return GOODS.flatMap((good) => {
     const amount = cost?.[good] ?? 0;
-    return amount === 0 ? [] : [{ what, amount, unit: unitOf(good, amount), when, clause: '4.8' }];
+    if (amount === 0) return [];
+    const have = good === 'money' ? { have: playerAt(shared, seat).money } : {}; // hours come anew with every round
+    return [{ what, amount, unit: unitOf(good, amount), ...have, when, clause: '4.8' }];
   });
 }

@@ -1,0 +1,88 @@
+/** The review of a match in a real browser: made in a worker, stopped, kept and gone on with; moments, keys, trying again, playing on. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type App, openApp, PHONE } from './app.js';
+import { DRAWN } from './drawn.js';
+import { faultsOn } from './faults.js';
+import { SHORT } from './short.js';
+import { beginReview, openAt } from './tour.js';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app?.close());
+
+/** How far a review has come that was stopped. */
+const stoppedAt = async (page: Page): Promise<number> => {
+  await page.getByRole('button', { name: 'Stop here', exact: true }).click();
+  await page.locator('[data-review="stopped"]').waitFor();
+  const [, done] = /^Stopped at (\d+) of \d+$/.exec(await page.getByText(/^Stopped at \d+ of \d+$/).innerText()) ?? [];
+  return Number(done);
+};
+
+test('a review is stopped, kept with its match, and gone on with', async () => {
+  const page = await app.visit();
+  await beginReview(page, app, 'nation', 2, SHORT.nation); // dear enough not to be done before it is stopped
+  await page.getByRole('heading', { name: /^So far/ }).waitFor({ timeout: 120_000 });
+  const first = await stoppedAt(page);
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.locator('[data-review="working"]').waitFor();
+  await page.reload(); // leaving stops, coming back goes on
+  await page.getByRole('heading', { name: /^So far/ }).waitFor();
+  expect(await stoppedAt(page)).toBeGreaterThanOrEqual(first);
+  await page.context().close();
+});
+
+test('a match is looked back on, tried again and played on', async () => {
+  const page = await app.visit();
+  await beginReview(page, app, 'bird', 2);
+  await page.locator('[data-review="done"]').waitFor({ timeout: 120_000 });
+  const summary = page.getByRole('region', { name: 'Summary', exact: true });
+  expect(await summary.getByRole('row').count()).toBe(3);
+  expect(await summary.locator('h2').innerText()).toMatch(/ (won|lost)/);
+  expect(await faultsOn(page)).toEqual([]);
+
+  await page.keyboard.press('n');
+  const moment = page.locator('[data-moment]');
+  const at = Number(await moment.getAttribute('data-moment'));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => moment.getAttribute('data-moment')).toBe(String(at + 1));
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Show the curve as a table', exact: true }).click();
+  expect(await page.getByRole('dialog').getByRole('row').count()).toBeGreaterThan(20);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Try it again', exact: true }).click();
+  await page.locator('[data-review="trial"] [data-mark="legal"]').first().click();
+  await page.locator('[data-bar-act]').click();
+  await page.getByRole('heading', { name: /: (best|fine|slip|mistake|blunder|too close to call)$/ }).waitFor();
+  await page.getByRole('button', { name: 'Back to the review', exact: true }).click();
+  await page.getByRole('button', { name: 'Play on from here', exact: true }).click();
+  await page.locator('[data-entries]').waitFor();
+  expect(await page.locator('[data-entries]').getAttribute('data-entries')).toBe(String(at));
+});
+
+test('alone points are counted; on a phone there are three tabs', async () => {
+  const page = await app.visit({ phone: true, size: PHONE });
+  await beginReview(page, app, 'bird', 1);
+  await page.locator('[data-review="done"]').waitFor({ timeout: 120_000 });
+  await page.getByText('Alone, the review counts birds, not chances.').waitFor();
+  await page.getByRole('tab', { name: 'Moments', exact: true }).click();
+  await page.getByRole('tab', { name: /^All/ }).click();
+  await page.locator('li [aria-pressed]').first().click();
+  expect(await page.getByRole('tab', { name: 'Moment', exact: true }).getAttribute('aria-selected')).toBe('true');
+  await page.locator('[data-moment] h2').waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+});
+
+test('what is not over has no review: its address leads to the table', async () => {
+  const page = await app.visit();
+  const bird = DRAWN.find(({ id }) => id === 'bird');
+  if (!bird) throw new Error('there is no bird');
+  await openAt(page, app, bird, 0.5);
+  await page.goto(`${page.url()}/review`);
+  await page.locator('[data-entries]').waitFor();
+  expect(page.url()).not.toContain('review');
+  expect(await page.locator('[data-review]').count()).toBe(0);
+});

@@ -1,0 +1,158 @@
+/** What the page of a review reckons from it: steps of the summary, moments worth a line, rounds, and curves thinned to what a screen can show. */
+import type { Seat } from '../../engine/game.js';
+import type { Review, Moment as Reviewed, Sums, Verdict } from '../../review/index.js';
+
+export const NINE_TENTHS = 1.645; // standard errors from a mean to either end of the interval that covers 90 %
+const LEAST_DECISIONS = 3; // of one's own with a choice: fewer are nothing to review
+const WORTH_A_LINE = 0.03; // of a whole: luck that is a moment of its own
+const LONG = 200; // moves from which on the curve shows one round at a time
+
+/** What a whole is in the unit of the review: a victory; alone the points to expect at the start. */
+export const wholeOf = ({ start }: Review): number => (start.length === 1 ? Math.max(1, start[0]?.mean ?? 1) : 1);
+
+export const isAlone = ({ start }: Review): boolean => start.length === 1;
+
+const decisionsOf = ({ moments }: Review, seat: Seat): readonly Reviewed[] =>
+  moments.filter((moment) => moment.seat === seat && moment.choices > 1);
+
+/** Whether a seat decided too seldom. It is known once every move has been looked at. */
+export const isNothing = (review: Review, seat: Seat): boolean =>
+  review.pass !== 'rough' && decisionsOf(review, seat).length < LEAST_DECISIONS;
+
+interface Step {
+  readonly what: 'start' | 'luck' | 'you' | 'others' | 'end';
+  readonly by: number; // signed
+  readonly from: number; // where the piece begins ...
+  readonly to: number; // ... and ends
+}
+
+/** From start to end in the order that stays between nothing and a whole, where there is one. */
+export function stepsOf(sums: Sums, alone: boolean, whole = 1): readonly Step[] {
+  const parts: readonly (readonly [Step['what'], number])[] = alone
+    ? [
+        ['luck', sums.luck],
+        ['you', sums.decisions],
+      ]
+    : [
+        ['luck', sums.luck],
+        ['you', sums.decisions],
+        ['others', sums.others],
+      ];
+  const walks = orders(parts).map((order) => {
+    let at = sums.start;
+    return order.map(([what, by]): Step => {
+      const from = at;
+      at += by;
+      return { what, by, from, to: at };
+    });
+  });
+  const outside = (walk: readonly Step[]): number => walk.reduce((sum, { to }) => sum + Math.max(0, -to) + Math.max(0, to - whole), 0);
+  const best = alone ? walks[0] : walks.reduce((one, other) => (outside(other) < outside(one) - 1e-9 ? other : one));
+  return [
+    { what: 'start', by: sums.start, from: 0, to: sums.start },
+    ...(best ?? []),
+    { what: 'end', by: sums.end, from: 0, to: sums.end },
+  ];
+}
+
+const orders = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+  all.length < 2 ? [all] : all.flatMap((one, i) => orders(all.filter((_, k) => k !== i)).map((rest) => [one, ...rest]));
+
+export type Kind = Verdict | 'luck' | 'unluck';
+
+/** A moment that has a line of its own: a decision with its verdict, or a draw that mattered. */
+export interface Line {
+  readonly at: number; // which move of the match
+  readonly kind: Kind;
+  readonly by: number; // what it cost or brought the seat
+  readonly mine: boolean;
+}
+
+export type Filter = 'yours' | 'all' | 'luck';
+
+/** The moments of a seat in their order. Decisions that were plainly fine have none. */
+export function linesOf(review: Review, seat: Seat, filter: Filter): readonly Line[] {
+  const whole = wholeOf(review);
+  return review.moments.flatMap((moment, at): Line[] => {
+    const mine = moment.seat === seat;
+    const luck = moment.luck[seat] ?? 0;
+    const { judgement } = moment;
+    const lucky: Line[] =
+      moment.drew && Math.abs(luck) >= WORTH_A_LINE * whole ? [{ at, kind: luck > 0 ? 'luck' : 'unluck', by: luck, mine }] : [];
+    const decided: Line[] =
+      judgement && judgement.verdict !== 'fine' ? [{ at, kind: judgement.verdict, by: -judgement.loss.mean, mine }] : [];
+    if (filter === 'luck') return lucky;
+    return [...decided.filter((line) => line.mine || filter === 'all'), ...(filter === 'all' ? lucky : [])];
+  });
+}
+
+/** Where "Next mistake" leads: mistakes and blunders in their order, then slips; null after the last. */
+export function nextMistake(review: Review, seat: Seat, after: number | null): number | null {
+  const mine = linesOf(review, seat, 'yours');
+  const round = [...mine.filter(({ kind }) => kind === 'mistake' || kind === 'blunder'), ...mine.filter(({ kind }) => kind === 'slip')].map(
+    ({ at }) => at,
+  );
+  const here = after === null ? -1 : round.indexOf(after);
+  if (after === null || here >= 0) return round[here + 1] ?? null;
+  return round.find((at) => at > after) ?? round[0] ?? null;
+}
+
+/** The first moment to look at, by the rough pass: the seat's own costliest decision. */
+export function firstLook(review: Review, seat: Seat): number | null {
+  let worst: number | null = null;
+  const cost = (at: number): number => review.moments[at]?.decision[seat] ?? 0;
+  for (const [at, moment] of review.moments.entries())
+    if (moment.seat === seat && moment.choices > 1 && (worst === null || cost(at) < cost(worst))) worst = at;
+  return worst;
+}
+
+/** A round as a stretch of moves. */
+export interface Stretch {
+  readonly round: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Rounds by moves, from the entries they begin at. */
+export function stretchesOf(review: Review, rounds: readonly { readonly round: number; readonly at: number }[]): readonly Stretch[] {
+  const { moments } = review;
+  const begins = rounds.map(({ round, at }) => {
+    const move = moments.findIndex(({ entry }) => entry >= at);
+    return { round, from: move < 0 ? moments.length : move };
+  });
+  return begins.flatMap(({ round, from }, i) => {
+    const to = begins[i + 1]?.from ?? moments.length;
+    return to > from ? [{ round, from, to }] : [];
+  });
+}
+
+export const isLong = ({ moments }: Review): boolean => moments.length > LONG;
+
+/** One point for each column of pixels at most, but every column keeps its lowest and highest. */
+export function thinned(values: readonly number[], columns: number): readonly (readonly [at: number, value: number])[] {
+  if (values.length <= 2 * columns) return values.map((value, at) => [at, value] as const);
+  const points: (readonly [number, number])[] = [];
+  for (let column = 0; column < columns; column++) {
+    const from = Math.floor((column * values.length) / columns);
+    const to = Math.floor(((column + 1) * values.length) / columns);
+    let [low, high] = [from, from];
+    for (let at = from; at < to; at++) {
+      if ((values[at] ?? 0) < (values[low] ?? 0)) low = at;
+      if ((values[at] ?? 0) > (values[high] ?? 0)) high = at;
+    }
+    for (const at of low === high ? [low] : [Math.min(low, high), Math.max(low, high)]) points.push([at, values[at] ?? 0]);
+  }
+  return points;
+}
+
+/** Stretches of moves whose figures are narrow already. */
+export function readyIn(review: Review): readonly (readonly [from: number, to: number])[] {
+  const spans: [number, number][] = [];
+  for (const [at, { fine }] of review.positions.entries()) {
+    const last = spans.at(-1);
+    if (!fine) continue;
+    if (last && last[1] === at - 1) last[1] = at;
+    else spans.push([at, at]);
+  }
+  return spans;
+}

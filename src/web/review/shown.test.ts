@@ -1,0 +1,141 @@
+/** What the page shows of a review in each state, drawn without a browser: many seats, alone, while it is made, and what is covered. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Estimate, Review, Sums } from '../../review/index.js';
+import { Chart, type ChartProps } from './Chart.js';
+import { Progress } from './Progress.js';
+import { Summary } from './Summary.js';
+import { TableOfMoves } from './TableOfMoves.js';
+
+const NAMES = ['Ada', 'Wren', 'Jay', 'Robin', 'Lark', 'Finch'];
+const effort = { playouts: 8, horizon: null };
+
+/** A match of so many moves and seats, in which seat 0 wins by luck at the end. */
+function reviewOf(seats: number, moves: number, part: Partial<Review> = {}): Review {
+  const sure = (mean: number): Estimate => ({ mean, error: 0.02 });
+  const even = 1 / seats;
+  const sums = (seat: number): Sums => ({
+    start: even,
+    luck: (seat === 0 ? 1 : 0) - even,
+    decisions: 0,
+    others: 0,
+    end: seat === 0 ? 1 : 0,
+  });
+  const at = (place: number): Estimate[] => Array.from({ length: seats }, (_, seat) => sure(place < moves ? even : seat === 0 ? 1 : 0));
+  return {
+    format: 'halcyon-review/1',
+    match: 'x',
+    unit: seats === 1 ? 'birds' : 'share',
+    budget: { rough: effort, fine: effort, moments: 10 },
+    start: at(0),
+    positions: Array.from({ length: moves + 1 }, (_, place) => ({ at: place, truly: at(place), knew: at(place), fine: place < 4 })),
+    moments: Array.from({ length: moves }, (_, entry) => ({
+      entry,
+      seat: entry % seats,
+      choices: 2,
+      drew: entry === moves - 1,
+      decision: at(0).map(() => 0),
+      luck: at(0).map((_, seat) => (entry === moves - 1 ? (seat === 0 ? 1 : 0) - even : 0)),
+      fine: true,
+      judgement: null,
+    })),
+    seats: Array.from({ length: seats }, (_, seat) => sums(seat)),
+    pass: 'done',
+    done: moves,
+    all: moves,
+    ...part,
+  };
+}
+
+const text = (markup: string): string => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+const summaryOf = (review: Review, me: number | null = 0): string =>
+  text(
+    renderToStaticMarkup(
+      createElement(Summary, {
+        review,
+        names: NAMES.slice(0, review.seats.length),
+        seat: 0,
+        me,
+        ranked: review.seats.map((_, seat) => seat),
+        result: '18 birds: two stars',
+        choose: () => {},
+      }),
+    ),
+  );
+
+it('the summary says what decided it, for me or for the seat that is looked at', () => {
+  expect(summaryOf(reviewOf(3, 12))).toContain('You won a match that luck gave you');
+  expect(summaryOf(reviewOf(3, 12), null)).toContain('Ada won a match that luck gave them');
+  expect(summaryOf(reviewOf(3, 12))).toContain('Luck +67 %, your decisions ±0 %, slips of the others ±0 %.');
+});
+
+it('of six seats four are shown, and the way to all', () => {
+  const six = summaryOf(reviewOf(6, 12));
+  for (const name of NAMES.slice(0, 4)) expect(six).toContain(name);
+  expect(six).not.toContain('Finch');
+  expect(six).toContain('All 6 seats');
+});
+
+it('alone it counts points, and nobody else has a part', () => {
+  const alone = summaryOf(reviewOf(1, 12));
+  expect(alone).toContain('18 birds: two stars');
+  expect(alone).toContain('Alone, the review counts birds, not chances.');
+  expect(alone).not.toContain('others');
+});
+
+it('while it is made it says so, and how far it has come', () => {
+  expect(summaryOf(reviewOf(3, 12, { pass: 'fine' }))).toMatch(/So far: luck is ahead .* Still rough\./);
+  expect(summaryOf(reviewOf(3, 12, { pass: 'rough', seats: [] }))).toContain('Looking at it…');
+  const panel = (stopped: boolean) =>
+    text(
+      renderToStaticMarkup(
+        createElement(Progress, {
+          review: reviewOf(3, 84, { pass: 'fine', done: 55 }),
+          left: 25,
+          stopped,
+          stop: () => {},
+          goOn: () => {},
+        }),
+      ),
+    );
+  expect(panel(false)).toMatch(/55 of 84 moves About 25 seconds left\. .* Stop here 50 per cent/);
+  expect(panel(true)).toMatch(/Stopped at 55 of 84 What is ready stays\. Go on/);
+});
+
+const chartOf = (review: Review, part: Partial<ChartProps> = {}): string =>
+  renderToStaticMarkup(
+    createElement(Chart, {
+      review,
+      seat: 0,
+      names: NAMES.slice(0, review.start.length),
+      range: [0, review.moments.length],
+      at: 5,
+      atWord: 'turn 3',
+      marks: [],
+      ticks: [],
+      covered: false,
+      room: { width: 900, curve: 96, lane: 26, luck: 44, left: 58, right: 104 },
+      label: 'a curve',
+      ...part,
+    }),
+  );
+
+it('the curve has the even share, names at its end that do not lie over each other, and nothing of what is covered', () => {
+  const six = chartOf(reviewOf(6, 12));
+  expect(six).toContain('>even<');
+  const heights = [...six.matchAll(/y="([\d.]+)"[^>]*>(?:Ada|Wren|Jay|Robin|Lark|Finch) /g)]
+    .map(([, y]) => Number(y))
+    .sort((a, b) => a - b);
+  expect(heights).toHaveLength(6);
+  for (const [i, y] of heights.slice(1).entries()) expect(y - (heights[i] ?? 0)).toBeGreaterThanOrEqual(13);
+  expect(chartOf(reviewOf(6, 12), { covered: true })).not.toContain('Ada 100');
+  expect(chartOf(reviewOf(1, 12))).not.toContain('>even<');
+});
+
+it('the table has a row for every move', () => {
+  const table = renderToStaticMarkup(createElement(TableOfMoves, { review: reviewOf(2, 12), seat: 0, when: (at) => `Turn ${at}` }));
+  expect(table.match(/<tr>/g)).toHaveLength(13);
+  expect(text(table)).toContain('12 Turn 11 50 % 50 % +50 %');
+});

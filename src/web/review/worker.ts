@@ -1,0 +1,29 @@
+/** The worker that reviews one match: it works until it is done or sent away, and tells now and then how far it has come. */
+import type { MatchRecord } from '../../engine/record.js';
+import { gameById } from '../../games/index.js';
+import { type Review, review } from '../../review/index.js';
+
+export interface Ask {
+  readonly record: MatchRecord;
+  readonly earlier: Review | null;
+}
+export type Told = { readonly review: Review } | { readonly failed: string };
+
+const PAUSE = 250; // milliseconds between two reports
+
+self.addEventListener('message', ({ data }: MessageEvent<Ask>) => {
+  const say = (told: Told) => self.postMessage(told);
+  try {
+    const steps = review(gameById(data.record.game), data.record, undefined, data.earlier);
+    let told = 0;
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done || performance.now() - told > PAUSE) {
+        say({ review: step.value });
+        told = performance.now();
+      }
+      if (step.done) return;
+    }
+  } catch (error) {
+    say({ failed: error instanceof Error ? error.message : String(error) });
+  }
+});

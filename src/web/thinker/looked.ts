@@ -1,0 +1,49 @@
+/** Positions of a match that is over, from any seat, and what its moves are called there. */
+import { Complaint } from '../../engine/complaint.js';
+import type { GameTypes, Json, Seat, State } from '../../engine/game.js';
+import { isUndo } from '../../engine/play.js';
+import { type MatchRecord, replay } from '../../engine/record.js';
+import { viewFor } from '../../engine/view.js';
+import { stateAt, walkThrough } from '../../engine/walk.js';
+import { gameById } from '../../games/index.js';
+import type { Looked, Results } from './jobs.js';
+
+/** Only a match that is over is looked at with others' eyes. */
+function finished(record: MatchRecord) {
+  const game = gameById(record.game);
+  const table = replay(game, record);
+  if (table.state.open.length > 0) throw new Complaint('This match is not over yet, and only finished matches are reviewed.');
+  return { game, table };
+}
+
+/** What a seat saw before an entry, and what was answered there. */
+export function lookedAt(record: MatchRecord, at: number, seat: Seat): Looked {
+  const { table } = finished(record);
+  const state = stateAt(table, at);
+  const entry = table.entries[at];
+  const decision = entry && !isUndo(entry) ? state.open.find(({ id }) => id === entry.decision) : undefined;
+  if (!entry || isUndo(entry) || !decision) throw new Complaint(`Entry ${at + 1} answers nothing.`);
+  return { view: viewFor(state, seat), decision, move: entry.move };
+}
+
+/** What the answers are called, and others that could have been given, by the seat that was asked. */
+export function spokenIn(record: MatchRecord, moves: Readonly<Record<number, readonly Json[]>>): Results['spoken'] {
+  const { game, table } = finished(record);
+  const said: Record<number, readonly string[]> = {};
+  const say = (number: number, state: State<GameTypes>): void => {
+    const entry = table.entries[number];
+    if (!moves[number] || !entry || isUndo(entry)) return;
+    const decision = state.open.find(({ id }) => id === entry.decision);
+    if (!decision) return;
+    const view = viewFor(state, decision.seat);
+    said[number] = [entry.move, ...moves[number]].map((move) => game.words.move(view, decision, move, record.names));
+  };
+  const line: number[] = [];
+  walkThrough(table, (entry) => line.push(entry));
+  let next = 1;
+  walkThrough(table, (_, state) => {
+    const number = line[next++];
+    if (number !== undefined) say(number, state);
+  });
+  return said;
+}
