@@ -1,4 +1,5 @@
 /** All that the table and the guided round of Bird of Happiness may know of its rules: names, figures, and what a move would do. */
+export { many, plural } from '../kit/words.js';
 export {
   BIRDS_FOR_STARS,
   birdsOn,

@@ -4,7 +4,7 @@ import { EDITIONS } from './editions/index.js';
 /** The edition a match is played under, by its view or by what lies on its table. */
 export const editionOf = EDITIONS.of;
 
-export { listed, many } from '../kit/words.js';
+export { listed, many, plural } from '../kit/words.js';
 export { imagine } from './mind/imagine.js';
 export { type Board, reachOf, squareName, squareNamed } from './rules/boards.js';
 export { forSale } from './rules/buying.js';
