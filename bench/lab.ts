@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game, GameTypes } from '../src/engine/game.js';
 import { openFolder } from '../src/lab/folder.js';
-import { type Hands, handsFor } from '../src/lab/hands.js';
 import { checkPlan } from '../src/lab/plan.js';
 import { runHere } from '../src/lab/run.js';
+import { type Workers, workersFor } from '../src/lab/worker-pool.js';
 import { ratio, type Spread } from './measure.js';
 import { type Figure, figureOf, roundedSpread } from './report.js';
 
@@ -25,13 +25,13 @@ export async function measureLab(
   { rounds, ms }: { readonly rounds: number; readonly ms: number },
 ): Promise<LabFigures> {
   const seats = Math.min(SEATS, game.seats.max);
-  const [one, two] = [handsFor(1, game), handsFor(2, game)];
+  const [one, two] = [workersFor(1, game), workersFor(2, game)];
   const rates: { readonly one: number[]; readonly two: number[] } = { one: [], two: [] };
   try {
-    for (const hands of [one, two]) await rateOf(game, seats, hands, 3 * ms); // warms up
+    for (const pool of [one, two]) await rateOf(game, seats, pool, 3 * ms); // warms up
     for (let round = 0; round < rounds; round++) {
       const pair = [[one, rates.one] as const, [two, rates.two] as const];
-      for (const [hands, list] of round % 2 === 0 ? pair : pair.toReversed()) list.push(await rateOf(game, seats, hands, ms));
+      for (const [pool, list] of round % 2 === 0 ? pair : pair.toReversed()) list.push(await rateOf(game, seats, pool, ms));
     }
   } finally {
     await Promise.all([one.close(), two.close()]);
@@ -43,7 +43,7 @@ export async function measureLab(
   return { seats, oneWorker: figureOf(slow), twoWorkers: figureOf(fast), scaling: roundedSpread(ratio(fast, slow)) };
 }
 
-async function rateOf(game: Game<GameTypes>, seats: number, hands: Hands, ms: number): Promise<number> {
+async function rateOf(game: Game<GameTypes>, seats: number, pool: Workers, ms: number): Promise<number> {
   const path = mkdtempSync(join(tmpdir(), 'halcyon-bench-'));
   const plan = checkPlan({ game: game.id, seats, matches: ENDLESS, seed: 'bench' });
   const stop = new AbortController();
@@ -51,7 +51,7 @@ async function rateOf(game: Game<GameTypes>, seats: number, hands: Hands, ms: nu
     const folder = await openFolder(path, plan, () => {});
     const began = performance.now();
     const timer = setTimeout(() => stop.abort(), ms);
-    await runHere(plan, folder, hands, { stop: stop.signal, onProgress: () => {} });
+    await runHere(plan, folder, pool, { stop: stop.signal, onProgress: () => {} });
     clearTimeout(timer);
     folder.close();
     return (1000 * folder.done) / (performance.now() - began);

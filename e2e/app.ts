@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { seedFrom } from '../src/engine/seed.js';
 import { appFolder } from '../src/server/app-folder.js';
 import { openServer, USUAL_CONFIG } from '../src/server/main.js';
+import { realWorld } from '../src/server/world.js';
 import { openSqlite } from '../src/store/sqlite.js';
 import { launchBrowser } from './browser.js';
 import { rememberedSetUps } from './setting-up.js';
@@ -45,6 +47,22 @@ const SLOW_BOTS = 650; // milliseconds, as at this device
 const keepOnce = (storage: Readonly<Record<string, string>>): string =>
   `if (location.origin !== 'null' && localStorage['e2e'] !== 'kept') Object.assign(localStorage, ${JSON.stringify({ ...storage, e2e: 'kept' })})`;
 
+/**
+ * A script that makes the luck of a page follow from its number: the same deals, run after run. Each load of the page goes on with other luck.
+ * Workers keep their own, so that matches have ids of their own.
+ */
+const fixedLuck = (visit: number): string => `{
+  window.name = String(Number(window.name) + 1);
+  let state = (${visit} * 1009 + Number(window.name)) * 2654435761 >>> 0;
+  const next = () => {
+    state = state + 0x6d2b79f5 >>> 0;
+    let mixed = Math.imul(state ^ state >>> 15, state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+    return (mixed ^ mixed >>> 14) & 255;
+  };
+  crypto.getRandomValues = (list) => (new Uint8Array(list.buffer, list.byteOffset, list.byteLength).forEach((_, i, bytes) => { bytes[i] = next(); }), list);
+}`;
+
 interface Served {
   readonly address: string;
   readonly data: string;
@@ -56,7 +74,9 @@ async function serve(app: string, botPace: number, fill?: (folder: string) => vo
   const data = mkdtempSync(join(tmpdir(), 'halcyon-e2e-'));
   fill?.(data);
   const store = await openSqlite(data);
-  const server = openServer({ ...USUAL_CONFIG, store, app, botPace, patience: 300 });
+  let matches = 0;
+  const world = { ...realWorld, seed: () => seedFrom(`e2e ${matches++}`) }; // the same deals, run after run
+  const server = openServer({ ...USUAL_CONFIG, store, app, botPace, patience: 300, world });
   const port = await server.listen('127.0.0.1', at, 1);
   return {
     address: `http://localhost:${port}`,
@@ -106,6 +126,7 @@ export async function openApp(fill?: (folder: string) => void): Promise<App> {
       const usual = { version: 2, ...(slowBots ? SLOW : FAST), name: 'Ada', sound: false, ...settings };
       const remembered = first ? {} : await rememberedSetUps();
       await context.addInitScript(keepOnce(storage ?? { ...remembered, ...setUp, 'halcyon:settings': JSON.stringify(usual) }));
+      await context.addInitScript(fixedLuck(contexts.length));
       const page = await context.newPage();
       page.setDefaultTimeout(40_000);
       await before?.(page);

@@ -274,8 +274,8 @@ describe('a link of version 0.1.0', () => {
     '/join/{match}#{invite}': MINE,
     '/watch/{match}#{watch}': MINE,
     '/lobby': '.lobby',
-    '/lab': '.lab',
-    '/lab/{report}': '.lab-report',
+    '/lab': '[data-lab]',
+    '/lab/{report}': '[data-lab-report]',
     '/anything/else': '.pinned',
   };
 

@@ -84,7 +84,7 @@ describe('a closer look', () => {
     await page.locator('dialog.zoom').waitFor();
     await page.mouse.up();
     expect(await chosenOnTable(page)).toBe(0);
-    expect(await page.locator('dialog.zoom').innerText()).toMatch(/Clover|Bird|bird/);
+    expect(await page.locator('dialog.zoom').innerText()).toMatch(/clover|bird/i);
     await page.getByRole('button', { name: /^Rule / }).click();
     await page.locator('dialog li[aria-current="true"]').first().waitFor();
   });
@@ -100,7 +100,10 @@ describe('a closer look', () => {
       seen.add(await zoomed(page));
       await page.keyboard.press('ArrowRight');
     }
-    expect(seen.size).toBe(6);
+    const kinds = await page
+      .locator('.table-page button[data-zoom]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-zoom')));
+    expect(seen.size).toBe(new Set(kinds).size);
     await page.keyboard.press('Escape');
     await page.locator('.table-page button[data-zoom]').last().hover();
     await page.getByRole('button', { name: 'Look closer', exact: true }).click();

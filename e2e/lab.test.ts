@@ -1,8 +1,10 @@
-/** The lab in the app: its reports by day, by lamp and without a network, and what the set-up form says beside an option. */
+/** The lab in the app: what was found by day, by lamp and without a network, and what the set-up says beside an option. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { figuresHere } from '../src/lab/figures.build.js';
+import { checkPlan } from '../src/lab/plan.js';
 import { exportPng } from '../src/lab/report/write.js';
 import { type App, openApp } from './app.js';
 import { readyBrowser } from './browser.js';
@@ -15,24 +17,24 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app?.close());
 
-test('the lab leads from the shelf to a report that has no serious fault, by day and by lamp', async () => {
+test('the lab leads from the shelf to findings that have no serious fault, by day and by lamp', async () => {
   const page = await app.visit();
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await page.getByRole('link', { name: 'Lab', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Bird of Happiness: the rules', exact: true }).click();
+  await page.getByRole('link', { name: 'Bird of Happiness: what was found', exact: true }).click();
   await page.getByRole('heading', { name: 'Bird of Happiness in the lab' }).waitFor();
   faults.push(...(await faultsOn(page)), ...(await faultsOn(page, { lights: ['lamp'], rules: ['color-contrast'] })));
   expect(faults).toEqual([]);
-  expect(await page.locator('.lab-report svg.plot').count()).toBeGreaterThan(4);
+  expect(await page.locator('[data-lab-report] tbody tr').count()).toBe(2 + 3 + 4 + 5 + 5); // by place, then by number of players
 }, 180_000);
 
-test('a report opens without a network once the app has been visited', async () => {
+test('findings open without a network once the app has been visited', async () => {
   const page = await app.visit({ worker: true });
   await page.evaluate('navigator.serviceWorker.ready');
   await page.context().setOffline(true);
-  await page.goto(`${app.address}/lab/bird-options`);
-  await page.getByRole('heading', { name: 'Options compared' }).waitFor();
+  await page.goto(`${app.address}/lab/bird`);
+  await page.getByRole('heading', { name: 'What the variants change', exact: true }).waitFor();
 });
 
 test('behind the mark of each variant the set-up says in words what was measured', async () => {
@@ -53,7 +55,8 @@ test('the pictures of a report can be had as PNG', async () => {
   vi.stubEnv('CHROMIUM_PATH', executablePath);
   for (const name of ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) vi.stubEnv(name, env[name] === undefined ? undefined : String(env[name]));
   try {
-    const figures = JSON.parse(readFileSync(new URL('../docs/lab/bird.json', import.meta.url), 'utf8'));
+    const plan = checkPlan({ game: 'bird', seats: 2, bots: 'sensible', matches: 4 });
+    const figures = figuresHere(plan);
     const files = await exportPng(folder, figures);
     expect(files.slice(0, 2)).toEqual(['wins.png', 'length.png']);
     for (const file of files) expect(readFileSync(join(folder, file)).subarray(1, 4).toString()).toBe('PNG');

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { Complaint } from '../engine/complaint.js';
 import type { GameTypes } from '../engine/game.js';
 import type { Table } from '../engine/play.js';
-import { type MatchRecord, parseRecord, verify } from '../engine/record.js';
+import { type MatchRecord, parseRecord, recordText, verify } from '../engine/record.js';
 import { gameById, type Shelf } from '../games/index.js';
 import { printable } from './layout.js';
 
@@ -51,7 +51,7 @@ export function openMatch(folder: string, file: string, shelf: Shelf): OpenedMat
 }
 
 export function writeRecord(folder: string, file: string, record: MatchRecord): void {
-  withFile(file, () => writeFileSync(resolve(folder, file), `${JSON.stringify(record, null, 1)}\n`));
+  withFile(file, () => writeFileSync(resolve(folder, file), recordText(record)));
 }
 
 export const isTaken = (folder: string, file: string): boolean => existsSync(resolve(folder, file));

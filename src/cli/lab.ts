@@ -11,13 +11,13 @@ import { beliefsOf } from '../lab/beliefs.js';
 import { figuresOf } from '../lab/figures.js';
 import { openFolder, readFolder } from '../lab/folder.js';
 import { makeGallery } from '../lab/gallery.js';
-import { handsFor } from '../lab/hands.js';
 import { honestyOf } from '../lab/honesty.js';
 import { cellsOf, checkPlan, DEFAULT_SET, type Options, type Plan, parsePlan, type WrittenPlan } from '../lab/plan.js';
 import { runOnQueue, workOnQueue } from '../lab/queue.js';
 import { pageOf } from '../lab/report/page.js';
 import { exportPng, exportTo } from '../lab/report/write.js';
 import { matchesIn, runHere } from '../lab/run.js';
+import { workersFor } from '../lab/worker-pool.js';
 import { withFile } from './files.js';
 import { type FitFlags, learn } from './fit.js';
 import { collect, readOptions, readSeats, readWhole } from './flags.js';
@@ -46,6 +46,7 @@ interface GalleryFlags {
   readonly matches: string;
   readonly pairs: string;
   readonly workers?: string;
+  readonly out: string;
 }
 
 interface BeliefFlags {
@@ -158,12 +159,13 @@ export function addLab(program: Command, world: World, shelf: Shelf): void {
   lab
     .command('gallery')
     .description(
-      "measure the games by their default rules and every option, and write the reports, the set-up form's figures and the line in each RULES.md",
+      "measure the games by their default rules and every option: reports, and in each game's folder measured.json and the line in RULES.md",
     )
     .argument('[games...]', 'which games; all without it')
     .option('--matches <n>', 'how many matches at each table by default rules', '400')
     .option('--pairs <n>', 'how many matches for each value of each option', '300')
     .option('--workers <n>', 'how many matches at once (default: one per core)')
+    .option('--out <folder>', 'where the reports go', 'halcyon-reports')
     .action((names: readonly string[], flags: GalleryFlags) => gallery(world, names, flags));
 }
 
@@ -267,13 +269,13 @@ async function run(world: World, plan: Plan, flags: RunFlags): Promise<void> {
       say(
         `The matches are jobs on the PostgreSQL of DATABASE_URL; "halcyon lab worker" helps from any machine${workers === 0 ? ', and without one nothing happens' : ''}.`,
       );
-    const hands = handsFor(Math.min(workers, all - before), plan.game);
+    const pool = workersFor(Math.min(workers, all - before), plan.game);
     const began = performance.now();
     try {
       const orders = { stop: stop.signal, onProgress: progress, say };
       const finished = url
-        ? await runOnQueue(url, plan, folder, workers === 0 ? null : hands, orders)
-        : await runHere(plan, folder, hands, orders);
+        ? await runOnQueue(url, plan, folder, workers === 0 ? null : pool, orders)
+        : await runHere(plan, folder, pool, orders);
       const seconds = (performance.now() - began) / 1000;
       if (folder.done > before) say(`${((folder.done - before) / seconds).toFixed(1)} matches/s`);
       if (!finished) {
@@ -281,7 +283,7 @@ async function run(world: World, plan: Plan, flags: RunFlags): Promise<void> {
         throw new Gone(true);
       }
     } finally {
-      await hands.close();
+      await pool.close();
     }
     terminal.print(`The results are in ${name}. "halcyon lab report ${name}" tells what they say.`);
   } finally {
@@ -297,15 +299,15 @@ async function work(world: World, flags: WorkerFlags): Promise<void> {
       'A worker takes its jobs from a PostgreSQL. Set DATABASE_URL to its address, the same as where "halcyon lab run" was started.',
     );
   const stop = stopOnSignals();
-  const hands = handsFor(Math.max(1, workersIn(flags.workers)));
+  const pool = workersFor(Math.max(1, workersIn(flags.workers)));
   const say = (sentence: string) => void world.errors.write(`${sentence}\n`);
   try {
     say('Waiting for jobs; ctrl-C ends it after the matches that are being played.');
-    const played = await workOnQueue(url, hands, { stop: stop.signal, untilIdle: flags.untilIdle === true, say });
+    const played = await workOnQueue(url, pool, { stop: stop.signal, untilIdle: flags.untilIdle === true, say });
     openTerminal(world).print(`${counted(played, 'match', 'matches')} played.`);
   } finally {
     stop.forget();
-    await hands.close();
+    await pool.close();
   }
 }
 
@@ -337,9 +339,8 @@ async function gallery(world: World, names: readonly string[], flags: GalleryFla
       pairs: readWhole(flags.pairs, 'The number of pairs', 2),
       workers: workersIn(flags.workers),
       results: join(root, 'node_modules/.cache/halcyon-lab'),
-      docs: join(root, 'docs/lab'),
-      effects: join(root, 'src/web/measured/effects.json'),
-      rules: (game) => join(root, 'src/games', game, 'RULES.md'),
+      reports: resolve(world.folder, flags.out),
+      folder: (game) => join(root, 'src/games', game),
       stop: stop.signal,
       begin(title, matches, already) {
         say(`${title}: ${matches} matches${already > 0 ? `, ${already} of them already played` : ''}`);
@@ -347,7 +348,7 @@ async function gallery(world: World, names: readonly string[], flags: GalleryFla
       },
       say,
     });
-    openTerminal(world).print('The reports are in docs/lab.');
+    openTerminal(world).print(`The reports are in ${flags.out}.`);
   } finally {
     stop.forget();
   }

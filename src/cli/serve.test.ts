@@ -98,6 +98,19 @@ it('serves from the first line on, and ends in good order when it is told to', a
   });
 });
 
+it('calls nobody by itself', async () => {
+  const watched = `import { Socket } from 'node:net'; const { connect } = Socket.prototype;
+    Socket.prototype.connect = function (...to) { process.stderr.write(JSON.stringify({ msg: 'calls ' + JSON.stringify(to[0]) }) + '\\n'); return connect.apply(this, to); };`;
+  await serving([], ['--import', `data:text/javascript,${encodeURIComponent(watched)}`], async ({ child, address, logged }) => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { origin: address } });
+    await once(socket, 'open');
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).json()).toEqual({ ok: true });
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(logged()).toEqual(['listening', 'closed']);
+  });
+});
+
 it.each([
   ['an exception that nobody caught', 'throw new Error("at fault")'],
   ['a rejection that nobody handled', 'void Promise.reject(new Error("at fault"))'],

@@ -7,7 +7,7 @@ import { quickChance } from './chance.js';
 import type { Json } from './game.js';
 import { canonical, copy } from './json.js';
 import { type AnswerEntry, begin, type Entry, isUndo, movesOf, playForced, type Table } from './play.js';
-import { type MatchRecord, parseRecord, recordOf, replay, verify } from './record.js';
+import { type MatchRecord, parseRecord, recordOf, recordText, replay, verify } from './record.js';
 import { commitmentTo, seedFrom } from './seed.js';
 import { complaint } from './testing/complaints.js';
 import { nod } from './testing/nod.js';
@@ -73,6 +73,14 @@ describe('a record', () => {
     const record = write(table);
     play(table, 'offer');
     expect(record.entries).toEqual([]);
+  });
+
+  test('is a file with one entry a line, and read back the same', () => {
+    const text = recordText(finished);
+    expect(parseRecord(text)).toEqual(finished);
+    const lines = text.split('\n');
+    expect(finished.entries.every((entry) => lines.some((line) => line.trim().replace(/,$/, '') === JSON.stringify(entry)))).toBe(true);
+    expect(parseRecord(recordText(write(tableOf()))).entries).toEqual([]);
   });
 
   test('keeps the players’ words and the rules it began under', () => {

@@ -186,6 +186,18 @@ export function parseRecord(text: string): MatchRecord {
   };
 }
 
+/** A record as the text of a file: one field a line, and one entry a line. */
+export function recordText(record: MatchRecord): string {
+  const fields = Object.entries(record).map(([name, value]) => {
+    const text = name === 'entries' ? linesOf(record.entries) : JSON.stringify(value);
+    return ` ${JSON.stringify(name)}: ${text}`;
+  });
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+const linesOf = (entries: readonly Entry[]): string =>
+  entries.length === 0 ? '[]' : `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n ]`;
+
 /** Plays the first `upTo` entries of a record again, checking each at the same door as a live answer. Throws a Complaint at the first that fails. */
 export function replay<T extends GameTypes>(game: Game<T>, record: MatchRecord, upTo = record.entries.length): Table<T> {
   const { seed, seats, options, words, rules } = record;

@@ -3,25 +3,10 @@ import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes, Json, OptionSpec } from '../engine/game.js';
 import { same } from '../engine/json.js';
 import { checkOptions } from '../engine/options.js';
+import type { Change, Effect, MeasuredOptions } from '../games/kit/measured.js';
 import type { Comparison } from './figures.js';
 import { checkPlan, DEFAULT_SET, type Plan } from './plan.js';
 import { isAlike } from './sentences.js';
-
-/** Three numbers are a change and its 95 % interval. */
-export interface Effect {
-  readonly value: Json;
-  readonly seats: number;
-  readonly pairs: number;
-  readonly none?: true; // nothing changed in any match
-  readonly alike?: true; // bots and rules leave so little to chance that it is always nearly the same match
-  readonly length?: Change; // of the number of decisions, as a part of it
-  readonly who?: string; // who wins most without the option, or "alone"
-  readonly before?: number; // their share of victories
-  readonly now?: number;
-  readonly wins?: Change;
-}
-export type Change = readonly [mean: number, low: number, high: number];
-export type Effects = Readonly<Record<string, readonly Effect[]>>; // by option
 
 /** An option with one value changed. */
 interface Variant {
@@ -92,7 +77,7 @@ export function aloneTrial(
 const isIdle = (comparison: Comparison | undefined): boolean => comparison !== undefined && comparison.same === comparison.pairs;
 
 /** The later trial has the last word, unless it found nothing. */
-export function effectsOf(tried: readonly (readonly [Trial, readonly Comparison[]])[]): Effects {
+export function effectsOf(tried: readonly (readonly [Trial, readonly Comparison[]])[]): MeasuredOptions {
   const effects: Record<string, Effect[]> = {};
   for (const [trial, found] of tried) {
     for (const variant of trial.variants) {

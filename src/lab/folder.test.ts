@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { parquetReadObjects } from 'hyparquet';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFolder, readFolder } from './folder.js';
-import { type Hands, handsFor } from './hands.js';
 import { checkPlan } from './plan.js';
 import { runHere } from './run.js';
+import { type Workers, workersFor } from './worker-pool.js';
 
 const plan = checkPlan({ game: 'bird', seats: [2, 3], matches: 12, options: { usual: {}, dear: { goldCost: 3 } } });
 const more = checkPlan({ game: 'bird', seats: [2, 3], matches: 15, options: { usual: {}, dear: { goldCost: 3 } } });
@@ -25,17 +25,17 @@ async function play(of = plan, until = Number.POSITIVE_INFINITY, into = path): P
   const folder = await openFolder(into, of, (sentence) => said.push(sentence));
   const stop = new AbortController();
   let played = 0;
-  const inner = handsFor(0, of.game);
-  const hands: Hands = {
+  const inner = workersFor(0, of.game);
+  const pool: Workers = {
     ...inner,
-    async play(errands) {
-      const results = await inner.play(errands);
+    async play(jobs) {
+      const results = await inner.play(jobs);
       played += results.length;
       return results;
     },
   };
   try {
-    await runHere(of, folder, hands, { stop: stop.signal, onProgress: (done) => done >= until && stop.abort() });
+    await runHere(of, folder, pool, { stop: stop.signal, onProgress: (done) => done >= until && stop.abort() });
   } finally {
     folder.close();
   }

@@ -1,17 +1,18 @@
 /** The gallery: what it would measure, and that what is committed is small, whole and quoted as it stands. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { gameById, games } from '../games/index.js';
+import type { Measured } from '../games/kit/measured.js';
 import { aloneTrial, effectsOf, trialsOf } from './effects.js';
 import type { Comparison } from './figures.js';
 import { galleryPlan, makeGallery, quoteOf } from './gallery.js';
 import { cellsOf } from './plan.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const docs = join(root, 'docs/lab');
+const folderOf = (id: string): string => join(root, 'src/games', id);
 
 describe('what is measured', () => {
   it('by default rules is every number of players, and luck and skill wherever two can sit', () => {
@@ -72,10 +73,11 @@ describe('what is measured', () => {
   });
 });
 
-it('one command writes reports, figures, effects and the line in the rules, and goes on where it was stopped', async () => {
+it('one command writes reports, figures and the line in the rules, and goes on where it was stopped', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'halcyon-lab-'));
   const at = (name: string) => join(folder, name);
-  cpSync(join(root, 'src/games/bird/RULES.md'), at('RULES.md'));
+  mkdirSync(at('bird'));
+  cpSync(join(folderOf('bird'), 'RULES.md'), at('bird/RULES.md'));
   const played: string[] = [];
   const order = (stop: AbortSignal) => ({
     games: [gameById('bird')],
@@ -83,9 +85,8 @@ it('one command writes reports, figures, effects and the line in the rules, and 
     pairs: 2,
     workers: 0,
     results: at('results'),
-    docs: at('docs'),
-    effects: at('web/effects.json'),
-    rules: () => at('RULES.md'),
+    reports: at('reports'),
+    folder: at,
     stop,
     begin: (title: string, matches: number, already: number) => {
       played.push(`${title} ${already} of ${matches}`);
@@ -97,12 +98,11 @@ it('one command writes reports, figures, effects and the line in the rules, and 
     await expect(makeGallery(order(AbortSignal.abort()))).rejects.toThrow('The gallery was stopped. The same command goes on from here.');
     await makeGallery(order(new AbortController().signal));
     expect(played.slice(0, 3)).toEqual(['bird 0 of 27', 'bird 0 of 27', 'bird-options-3 0 of 28']);
-    expect(readdirSync(at('docs')).sort()).toEqual(['bird-options.html', 'bird-options.json', 'bird.html', 'bird.json']);
-    const figures = JSON.parse(readFileSync(at('docs/bird.json'), 'utf8'));
-    expect(readFileSync(at('RULES.md'), 'utf8')).toContain(quoteOf(figures, 3).join('\n'));
-    expect(
-      JSON.parse(readFileSync(at('web/effects.json'), 'utf8')).bird.options.goldCost.map(({ value }: { value: number }) => value),
-    ).toEqual([1, 3]);
+    expect(readdirSync(at('reports')).sort()).toEqual(['bird-options.html', 'bird.html']);
+    const measured: Measured = JSON.parse(readFileSync(at('bird/measured.json'), 'utf8'));
+    expect(readFileSync(at('bird/RULES.md'), 'utf8')).toContain(quoteOf('bird', measured).join('\n'));
+    expect(measured.tables.map(({ seats, places }) => [seats, places.length])).toEqual([1, 2, 3, 4, 5].map((seats) => [seats, seats]));
+    expect(measured.options.goldCost?.map(({ value }) => value)).toEqual([1, 3]);
     await makeGallery(order(new AbortController().signal));
     expect(played.at(-1)).toMatch(/ (\d+) of \1$/);
   } finally {
@@ -110,20 +110,19 @@ it('one command writes reports, figures, effects and the line in the rules, and 
   }
 });
 
-describe('what is committed', () => {
-  const measured = Object.keys(games).filter((id) => existsSync(join(docs, `${id}.json`)));
+describe('what lies in the folders of the games', () => {
+  const measured = Object.keys(games).filter((id) => existsSync(join(folderOf(id), 'measured.json')));
+  const fileOf = (id: string): string => join(folderOf(id), 'measured.json');
 
-  it('are two small reports and their figures for every game that has been measured', () => {
+  it('is small, for all games together', () => {
     expect(measured.length).toBeGreaterThan(0);
-    const expected = measured.flatMap((id) => [`${id}-options.html`, `${id}-options.json`, `${id}.html`, `${id}.json`]);
-    expect(readdirSync(docs).sort()).toEqual(expected.sort());
-    for (const file of expected) expect(statSync(join(docs, file)).size, file).toBeLessThan(300_000);
+    expect(measured.reduce((sum, id) => sum + statSync(fileOf(id)).size, 0)).toBeLessThan(150_000);
   });
 
-  it.each(measured)('is quoted in the rules of %s as it stands', (id) => {
-    const figures = JSON.parse(readFileSync(join(docs, `${id}.json`), 'utf8'));
-    const rules = readFileSync(join(root, 'src/games', id, 'RULES.md'), 'utf8');
-    expect(rules).toContain(`\n${quoteOf(figures, figures.tables[0].matches).join('\n')}\n\n## `);
+  it.each(measured)('is of the newest rules of %s, and quoted there as it stands', (id) => {
+    const figures: Measured = JSON.parse(readFileSync(fileOf(id), 'utf8'));
+    const rules = readFileSync(join(folderOf(id), 'RULES.md'), 'utf8');
+    expect(rules).toContain(`\n${quoteOf(id, figures).join('\n')}\n\n## `);
     expect(figures.rules).toBe(gameById(id).rules);
   });
 });

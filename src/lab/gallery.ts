@@ -1,17 +1,19 @@
-/** The gallery: reports of every game by its default rules, what its options change, and a line for its rules. One command makes all of it. */
+/** The gallery: every game measured by its default rules and by its options. One command writes the reports, the figures in the game's folder and the line in its rules. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes } from '../engine/game.js';
-import { aloneTrial, type Effects, effectsOf, type Trial, trialsOf } from './effects.js';
-import { type Comparison, type Figures, figuresOf } from './figures.js';
+import type { Measured, MeasuredOptions, MeasuredShare, Spread } from '../games/kit/measured.js';
+import { aloneTrial, effectsOf, type Trial, trialsOf } from './effects.js';
+import { type Comparison, type Figures, figuresOf, type WinFigure } from './figures.js';
 import { openFolder, readFolder } from './folder.js';
-import { handsFor } from './hands.js';
 import { checkPlan, type Plan } from './plan.js';
 import { pageOf } from './report/page.js';
 import { matchesIn, runHere } from './run.js';
-import { between, decimal, percent, unfairIn } from './sentences.js';
+import { between, decimal, percent, places, unfairAmong } from './sentences.js';
+import type { Range } from './statistics.js';
 import { tidyJson } from './tidy.js';
+import { workersFor } from './worker-pool.js';
 
 export interface Order {
   readonly games: readonly Game<GameTypes>[];
@@ -19,9 +21,8 @@ export interface Order {
   readonly pairs: number; // for each option
   readonly workers: number;
   readonly results: string; // a folder for the matches themselves: a stopped gallery goes on from there
-  readonly docs: string; // for reports and figures
-  readonly effects: string; // the file that the set-up form reads
-  readonly rules: (game: string) => string; // the RULES.md that quotes the figures
+  readonly reports: string; // a folder for the pages
+  readonly folder: (game: string) => string; // of the game: its RULES.md quotes the figures of its measured.json
   readonly stop: AbortSignal;
   begin(title: string, matches: number, already: number): (done: number) => void;
   say(sentence: string): void;
@@ -38,113 +39,100 @@ export const galleryPlan = (game: Game<GameTypes>, matches: number): Plan =>
   });
 
 export async function makeGallery(order: Order): Promise<void> {
-  mkdirSync(order.docs, { recursive: true });
+  mkdirSync(order.reports, { recursive: true });
   for (const game of order.games) {
-    const { id } = game;
     const plan = galleryPlan(game, order.matches);
-    const figures = await measured(order, `${id}`, plan);
-    writeReport(order.docs, id, plan, figures);
-    quote(order.rules(id), figures, order.matches);
-    const effects = await measureOptions(order, game);
-    keepEffects(order.effects, id, { rules: game.rules, bots: 'sensible', options: effects });
+    const figures = await played(order, game.id, plan);
+    writeReport(order.reports, game.id, plan, figures);
+    keep(order.folder(game.id), game.id, compactOf(figures, await measureOptions(order, game)));
   }
 }
 
-async function measureOptions(order: Order, game: Game<GameTypes>): Promise<Effects> {
+/** What of all figures lies in the game's folder. */
+export function compactOf(figures: Figures, options: MeasuredOptions): Measured {
+  const base = figures.tables[0];
+  const equals = figures.tables.filter((table) => !table.mixed && table.options === base?.options);
+  return {
+    rules: figures.rules,
+    bots: base?.bots[0] ?? '',
+    matches: base?.matches ?? 0,
+    tables: equals.map((table) => ({
+      seats: table.seats,
+      places: places(table).map(shareOf),
+      rounds: table.rounds && spreadOf(table.rounds),
+      decisions: spreadOf(table.decisions),
+      minutes: spreadOf(table.minutes),
+      winning: spreadOf(table.winning),
+      decided: table.lead?.decided.median ?? null,
+    })),
+    skill: figures.skill
+      .filter((skill) => skill.options === base?.options)
+      .map(({ seats, byBot }) => ({ seats, bots: byBot.map(shareOf) })),
+    options,
+  };
+}
+
+const spreadOf = ({ mean, p10, p90 }: Range): Spread => [mean, p10, p90];
+const shareOf = ({ who, share, low, high, fair }: WinFigure): MeasuredShare => ({ who, share, low, high, fair });
+
+async function measureOptions(order: Order, game: Game<GameTypes>): Promise<MeasuredOptions> {
   const tried: [Trial, readonly Comparison[]][] = [];
   for (const [i, trial] of trialsOf(game, order.pairs).entries()) {
-    const figures = await measured(order, `${game.id}-options-${trial.seats}`, trial.plan);
-    if (i === 0) writeReport(order.docs, `${game.id}-options`, trial.plan, figures);
+    const figures = await played(order, `${game.id}-options-${trial.seats}`, trial.plan);
+    if (i === 0) writeReport(order.reports, `${game.id}-options`, trial.plan, figures);
     tried.push([trial, figures.comparisons]);
   }
   const alone = aloneTrial(game, tried, order.pairs);
-  if (alone) tried.push([alone, (await measured(order, `${game.id}-options-1`, alone.plan)).comparisons]);
+  if (alone) tried.push([alone, (await played(order, `${game.id}-options-1`, alone.plan)).comparisons]);
   return effectsOf(tried);
 }
 
-async function measured({ results, workers, stop, begin, say }: Order, name: string, plan: Plan): Promise<Figures> {
+async function played({ results, workers, stop, begin, say }: Order, name: string, plan: Plan): Promise<Figures> {
   const path = join(results, name);
   const folder = await openFolder(path, plan, say);
-  const hands = handsFor(folder.done < matchesIn(plan) ? workers : 0, plan.game);
+  const pool = workersFor(folder.done < matchesIn(plan) ? workers : 0, plan.game);
   try {
     const onProgress = begin(name, matchesIn(plan), folder.done);
-    if (!(await runHere(plan, folder, hands, { stop, onProgress })))
+    if (!(await runHere(plan, folder, pool, { stop, onProgress })))
       throw new Complaint('The gallery was stopped. The same command goes on from here.');
   } finally {
-    await hands.close();
+    await pool.close();
     folder.close();
   }
   const { measured: all } = await readFolder(path, say);
   return figuresOf(plan, all);
 }
 
-const MOST_OFFERS = 40; // of a table: the files are committed and should stay small
-
-function writeReport(docs: string, name: string, plan: Plan, figures: Figures): void {
-  writeFileSync(join(docs, `${name}.html`), pageOf(plan, figures));
-  const base = figures.tables[0]?.options;
-  const tables = figures.tables
-    .filter(({ options }) => options === base)
-    .map((table) => ({ ...table, offers: table.offers.slice(0, MOST_OFFERS) }));
-  writeFileSync(join(docs, `${name}.json`), tidyJson({ ...figures, tables }));
-}
-
-interface GameEffects {
-  readonly rules: number;
-  readonly bots: string;
-  readonly options: Effects;
-}
-
-function keepEffects(file: string, game: string, effects: GameEffects): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const all: Record<string, GameEffects> = { ...readEffects(file), [game]: effects };
-  writeFileSync(
-    file,
-    tidyJson(
-      Object.fromEntries(
-        Object.keys(all)
-          .sort()
-          .map((id) => [id, all[id]]),
-      ),
-    ),
-  );
-}
-
-function readEffects(file: string): Record<string, GameEffects> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {}; // the first gallery, or one that was damaged: it is made anew game by game
-  }
+function writeReport(folder: string, name: string, plan: Plan, figures: Figures): void {
+  writeFileSync(join(folder, `${name}.html`), pageOf(plan, figures));
 }
 
 const MARK = 'Measured: ';
 const LINE = 150; // letters, as in the rest of the rules
 
 /** The figures in a few lines, for the top of the rules. */
-export function quoteOf(figures: Figures, matches: number): readonly string[] {
-  const alike = figures.tables.filter(({ mixed, seats }) => !mixed && seats > 1);
-  const lengths = alike.map(
+export function quoteOf(game: string, { tables, skill, matches }: Measured): readonly string[] {
+  const several = tables.filter(({ seats }) => seats > 1);
+  const lengths = several.map(
     ({ seats, rounds, decisions }) =>
-      `with ${seats} players ${rounds ? `${decimal(rounds.mean)} rounds and ` : ''}${decimal(decisions.mean)} decisions`,
+      `with ${seats} players ${rounds ? `${decimal(rounds[0])} rounds and ` : ''}${decimal(decisions[0])} decisions`,
   );
-  const unfair = alike.flatMap((table) => {
-    const [worst] = unfairIn(table);
+  const unfair = several.flatMap((table) => {
+    const [worst] = unfairAmong(table.places);
     return worst
       ? [`with ${table.seats} the ${worst.who} wins ${percent(worst.share)} (${between(worst)}) where ${percent(worst.fair)} would be fair`]
       : [];
   });
-  const [skill] = figures.skill;
-  const best = skill?.byBot[0];
+  const best = skill[0]?.bots[0];
   const parts = [
     `a match takes ${lengths.join(', ')}.`,
     unfair.length === 0
       ? 'No seat or role wins clearly more or less than its fair share.'
       : `Farthest from the fair share: ${unfair.join('; ')}.`,
-    ...(skill && best
-      ? [`Between ${skill.seats} players ${best.who} beats ${skill.byBot.at(-1)?.who} in ${percent(best.share)} of the matches.`]
+    ...(best
+      ? [`Between ${skill[0]?.seats} players ${best.who} beats ${skill[0]?.bots.at(-1)?.who} in ${percent(best.share)} of the matches.`]
       : []),
-    `(\`npx halcyon lab gallery ${figures.game}\`: sensible bots, ${matches} matches at each table, 95 % intervals; the whole report is docs/lab/${figures.game}.html.)`,
+    `(\`npx halcyon lab gallery ${game}\`: sensible bots, ${matches} matches at each table, 95 % intervals.)`,
   ];
   return wrapped(`${MARK}${parts.join(' ')}`);
 }
@@ -159,13 +147,15 @@ function wrapped(text: string): string[] {
   return lines;
 }
 
-/** In place of the last quotation, or above the first section. */
-function quote(file: string, figures: Figures, matches: number): void {
-  const lines = readFileSync(file, 'utf8').split('\n');
+/** The quotation takes the place of the last one, or stands above the first section. */
+function keep(folder: string, game: string, measured: Measured): void {
+  const kept = tidyJson(measured);
+  writeFileSync(join(folder, 'measured.json'), kept);
+  const rules = join(folder, 'RULES.md');
+  const lines = readFileSync(rules, 'utf8').split('\n');
   const old = lines.findIndex((line) => line.startsWith(MARK));
   const at = old >= 0 ? old : lines.findIndex((line) => line.startsWith('## '));
   const length = old >= 0 ? lines.indexOf('', old) - old + 1 : 0;
-  const asKept: Figures = JSON.parse(tidyJson(figures)); // what is rounded twice may differ in the last digit
-  lines.splice(at, length, ...quoteOf(asKept, matches), '');
-  writeFileSync(file, lines.join('\n'));
+  lines.splice(at, length, ...quoteOf(game, JSON.parse(kept)), ''); // what is rounded twice may differ in the last digit
+  writeFileSync(rules, lines.join('\n'));
 }

@@ -4,24 +4,24 @@ import { playOut } from '../bots/contest.js';
 import { sealed } from '../engine/testing/sealed.js';
 import { gameById, games } from '../games/index.js';
 import { measureMatch } from './measure.js';
-import { cellsOf, checkPlan, errandOf } from './plan.js';
+import { cellsOf, checkPlan, jobOf } from './plan.js';
 import { leadersAmong, newRace } from './race.js';
 import { addTallies, newTally, WHOLE_WIN } from './tallies.js';
 
-function errandFor(game: string, seats: number, match = 0) {
+function jobFor(game: string, seats: number, match = 0) {
   const plan = checkPlan({ game, seats }, { ...games, sealed });
   const [cell] = cellsOf(plan);
   if (!cell) throw new Error('a plan has a table');
-  return errandOf(plan, cell, match);
+  return jobOf(plan, cell, match);
 }
 
 describe.each(Object.keys(games))('a measured match of %s', (id) => {
   const game = gameById(id);
-  const errand = errandFor(id, 3);
-  const result = measureMatch(game, errand);
+  const job = jobFor(id, 3);
+  const result = measureMatch(game, job);
 
   it('is the match that is played when nobody measures', () => {
-    expect(result.decisions).toBe(playOut(game, errand).entries.length);
+    expect(result.decisions).toBe(playOut(game, job).entries.length);
   });
 
   it('counts every decision once and every victory whole', () => {
@@ -55,14 +55,14 @@ describe.each(Object.keys(games))('a measured match of %s', (id) => {
 });
 
 it('a game without a gauge is measured all the same', () => {
-  const { rounds, seats, tallies } = measureMatch(sealed, errandFor('sealed', 3));
+  const { rounds, seats, tallies } = measureMatch(sealed, jobFor('sealed', 3));
   expect([rounds, seats[0]?.role, seats[0]?.place]).toEqual([null, null, null]);
   expect(Object.keys(tallies.asked).length).toBeGreaterThan(0);
 });
 
 it('in nation every seat has its role, and alone at the table nobody leads', () => {
-  expect(measureMatch(gameById('nation'), errandFor('nation', 2)).seats.map(({ role }) => role)).toEqual(['Builder', 'Farmer']);
-  expect(measureMatch(gameById('bird'), errandFor('bird', 1)).lead).toBeNull();
+  expect(measureMatch(gameById('nation'), jobFor('nation', 2)).seats.map(({ role }) => role)).toEqual(['Builder', 'Farmer']);
+  expect(measureMatch(gameById('bird'), jobFor('bird', 1)).lead).toBeNull();
 });
 
 describe('the race', () => {

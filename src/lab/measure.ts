@@ -4,7 +4,7 @@ import type { Game, GameTypes, Json } from '../engine/game.js';
 import { movesOf } from '../engine/play.js';
 import { standings, winners } from '../engine/standings.js';
 import { plainLabel } from '../games/kit/labels.js';
-import type { Errand } from './plan.js';
+import type { MatchJob } from './plan.js';
 import { type Lead, leadersAmong, newRace } from './race.js';
 import { newTally, type Tallies, WHOLE_WIN } from './tallies.js';
 
@@ -33,9 +33,9 @@ export interface MatchResult extends MatchRow {
   readonly tallies: Tallies;
 }
 
-export function measureMatch(game: Game<GameTypes>, errand: Errand): MatchResult {
+export function measureMatch(game: Game<GameTypes>, job: MatchJob): MatchResult {
   const gauge = game.gauge ?? {};
-  const seats = errand.lineUp.length;
+  const seats = job.lineUp.length;
   const tally = newTally(labelFor(game));
   const race = newRace(seats);
   const sums = { choices: 0, answers: 0, bits: 0 };
@@ -51,15 +51,15 @@ export function measureMatch(game: Game<GameTypes>, errand: Errand): MatchResult
     sums.answers += moves.length;
     sums.bits += bitsIn(moves.length);
   };
-  const { state, entries } = playOut(game, errand, look);
+  const { state, entries } = playOut(game, job, look);
   const won = winners(game, state.shared);
   const ranked = standings(game, state.shared);
   const wins = ranked.map(({ seat }) => (won.includes(seat) ? WHOLE_WIN / won.length : 0));
   return {
-    cell: errand.cell,
-    match: errand.match,
+    cell: job.cell,
+    match: job.match,
     seats: ranked.map(({ seat, total, rank }) => ({
-      bot: errand.lineUp[seat] ?? '',
+      bot: job.lineUp[seat] ?? '',
       place: first === null ? null : 1 + ((seat - first + seats) % seats),
       role: gauge.role?.(state.shared, seat) ?? null,
       score: total,

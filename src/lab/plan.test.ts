@@ -1,6 +1,6 @@
 /** Plans: what they say when something is wrong, and which tables and matches they make. */
 import { describe, expect, it } from 'vitest';
-import { cellsOf, checkPlan, errandOf, parsePlan, written } from './plan.js';
+import { cellsOf, checkPlan, jobOf, parsePlan, written } from './plan.js';
 
 describe('a plan that cannot be played', () => {
   it.each([
@@ -59,7 +59,7 @@ describe('the tables of a plan', () => {
   it('play match n from the same seed with bots in the same seats, and another match from another seed with the seats changed', () => {
     const [, , , , usual, dear] = cellsOf(plan);
     if (!usual || !dear) throw new Error('there are six tables');
-    const [first, paired, next] = [errandOf(plan, usual, 0), errandOf(plan, dear, 0), errandOf(plan, usual, 1)];
+    const [first, paired, next] = [jobOf(plan, usual, 0), jobOf(plan, dear, 0), jobOf(plan, usual, 1)];
     expect([paired.seed, paired.lineUp]).toEqual([first.seed, first.lineUp]);
     expect(paired.options).toEqual({ goldCost: 3 });
     expect(next.seed).not.toBe(first.seed);

@@ -192,7 +192,7 @@ export function written({ game, seats, bots, sets, matches, seed, percent }: Pla
 }
 
 /** One match to play. Everything in it can be sent to another thread or machine. */
-export interface Errand {
+export interface MatchJob {
   readonly game: string;
   readonly rules: number; // under which it is to be played
   readonly cell: number;
@@ -203,7 +203,7 @@ export interface Errand {
   readonly effort: number;
 }
 
-export function errandOf({ game, seed, percent }: Plan, cell: Cell, match: number): Errand {
+export function jobOf({ game, seed, percent }: Plan, cell: Cell, match: number): MatchJob {
   const lineUp = cell.bots.map((_, seat) => cell.bots[(seat + match) % cell.seats] ?? '');
   return {
     game: game.id,

@@ -8,10 +8,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../store/testing/postgres.js';
 import { openFolder } from './folder.js';
-import { handsFor } from './hands.js';
 import { checkPlan, type Plan } from './plan.js';
 import { runOnQueue, workOnQueue } from './queue.js';
 import { runHere } from './run.js';
+import { workersFor } from './worker-pool.js';
 
 let postgres: Postgres;
 const folders: string[] = [];
@@ -37,7 +37,7 @@ const calm = { stop: new AbortController().signal, onProgress: () => {}, say: ()
 async function onOneMachine(plan: Plan): Promise<Buffer> {
   const path = newFolder();
   const folder = await openFolder(path, plan, () => {});
-  await runHere(plan, folder, handsFor(0, plan.game), calm);
+  await runHere(plan, folder, workersFor(0, plan.game), calm);
   folder.close();
   return readFileSync(join(path, 'matches.parquet'));
 }
@@ -89,18 +89,18 @@ it('a run that is stopped gathers afterwards what workers have played in the mea
   setTimeout(() => stop.abort(), 300);
   expect(await run).toBe(false);
   first.close();
-  expect(await workOnQueue(url, handsFor(0, plan.game), { stop: new AbortController().signal, untilIdle: true, say: () => {} })).toBe(10);
+  expect(await workOnQueue(url, workersFor(0, plan.game), { stop: new AbortController().signal, untilIdle: true, say: () => {} })).toBe(10);
   const second = await openFolder(path, plan, () => {});
   expect(await runOnQueue(url, plan, second, null, calm)).toBe(true);
   second.close();
   expect(readFileSync(join(path, 'matches.parquet')).equals(await onOneMachine(plan))).toBe(true);
 });
 
-it('a run with hands of its own needs no other worker', async () => {
+it('a run with workers of its own needs no other worker', async () => {
   const plan = checkPlan({ game: 'bird', seats: 2, matches: 6, seed: 'alone' });
   const path = newFolder();
   const folder = await openFolder(path, plan, () => {});
-  expect(await runOnQueue(await postgres.fresh(), plan, folder, handsFor(0, plan.game), calm)).toBe(true);
+  expect(await runOnQueue(await postgres.fresh(), plan, folder, workersFor(0, plan.game), calm)).toBe(true);
   folder.close();
   expect(readFileSync(join(path, 'matches.parquet')).equals(await onOneMachine(plan))).toBe(true);
 });
@@ -110,7 +110,7 @@ it('a job for other rules is given back with the reason, and the run says so in 
   const plan = checkPlan({ game: 'bird', matches: 1 });
   const newer = { ...plan, game: { ...plan.game, rules: 99 } };
   const folder = await openFolder(newFolder(), newer, () => {});
-  const run = runOnQueue(url, newer, folder, handsFor(0, plan.game), calm);
+  const run = runOnQueue(url, newer, folder, workersFor(0, plan.game), calm);
   await expect(run).rejects.toThrow(
     /A job was tried 21 times in vain: .*this worker knows rules 1 of bird, the plan is for 99: run the same version everywhere/,
   );

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import { Complaint } from '../engine/complaint.js';
 import type { Folder } from './folder.js';
-import type { Hands } from './hands.js';
 import type { MatchResult } from './measure.js';
-import { cellsOf, checkPlan, type Errand, errandOf, type Plan, type WrittenPlan, written } from './plan.js';
+import { cellsOf, checkPlan, jobOf, type MatchJob, type Plan, type WrittenPlan, written } from './plan.js';
 import { matchesIn, missing, type Run } from './run.js';
+import type { Workers } from './worker-pool.js';
 
 const SCHEMA = 'halcyon_lab';
 const WORK = 'work';
@@ -80,12 +80,12 @@ function uuidOf(text: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
-/** Hands a plan out and gathers the results until it is finished (true) or told to stop. With hands of its own it works along. */
+/** Hands a plan out and gathers the results until it is finished (true) or told to stop. With workers of its own it works along. */
 export async function runOnQueue(
   url: string,
   plan: Plan,
   folder: Folder,
-  hands: Hands | null,
+  pool: Workers | null,
   run: Run & { say(sentence: string): void },
 ): Promise<boolean> {
   const boss = await connect(url, run.say);
@@ -96,7 +96,7 @@ export async function runOnQueue(
     const jobs = jobsOf(plan, folder);
     for (const job of jobs) await handOut(boss, job);
     const shift = { stop: AbortSignal.any([run.stop, done.signal]), untilIdle: false, say: run.say };
-    const helping = hands ? workOn(boss, hands, shift) : Promise.resolve();
+    const helping = pool ? workOn(boss, pool, shift) : Promise.resolve();
     await Promise.all([gatherAll(boss, plan, folder, jobs, run).finally(() => done.abort()), helping]);
     if (folder.done < matchesIn(plan)) return false;
     await boss.deleteQueue(queueOf(folder));
@@ -173,11 +173,11 @@ interface Shift {
 }
 
 /** `halcyon lab worker`: takes jobs until told to stop. Gives back how many matches it played. */
-export async function workOnQueue(url: string, hands: Hands, shift: Shift): Promise<number> {
+export async function workOnQueue(url: string, pool: Workers, shift: Shift): Promise<number> {
   const boss = await connect(url, shift.say);
   let played = 0;
   try {
-    await workOn(boss, hands, {
+    await workOn(boss, pool, {
       ...shift,
       onPlayed(matches) {
         played += matches;
@@ -190,7 +190,7 @@ export async function workOnQueue(url: string, hands: Hands, shift: Shift): Prom
   return played;
 }
 
-async function workOn(boss: PgBoss, hands: Hands, { stop, untilIdle, say, onPlayed }: Shift): Promise<void> {
+async function workOn(boss: PgBoss, pool: Workers, { stop, untilIdle, say, onPlayed }: Shift): Promise<void> {
   const mine = new Set<string>();
   const heart = setInterval(() => void beat(boss, mine).catch(() => {}), HEARTBEAT_MS); // if it cannot be heard, others take over, as they should
   const worker = async () => {
@@ -198,7 +198,7 @@ async function workOn(boss: PgBoss, hands: Hands, { stop, untilIdle, say, onPlay
       try {
         const [job] = await boss.fetch<Job>(WORK);
         if (job) {
-          const played = await workOff(boss, hands, job, mine);
+          const played = await workOff(boss, pool, job, mine);
           onPlayed?.(played);
         } else if (untilIdle && mine.size === 0) return;
         else {
@@ -213,17 +213,17 @@ async function workOn(boss: PgBoss, hands: Hands, { stop, untilIdle, say, onPlay
     }
   };
   try {
-    await Promise.all(Array.from({ length: hands.many }, worker));
+    await Promise.all(Array.from({ length: pool.many }, worker));
   } finally {
     clearInterval(heart);
   }
 }
 
 /** Plays one job and sends the results; where that cannot be done the job goes back with the reason. */
-async function workOff(boss: PgBoss, hands: Hands, { id, data }: PgBoss.Job<Job>, mine: Set<string>): Promise<number> {
+async function workOff(boss: PgBoss, pool: Workers, { id, data }: PgBoss.Job<Job>, mine: Set<string>): Promise<number> {
   mine.add(id);
   try {
-    const results = await hands.play(errandsOf(data));
+    const results = await pool.play(matchJobsOf(data));
     await boss.send(data.results, { results }, { expireInSeconds: DEAD_AFTER_S, retryLimit: TRIES });
     await boss.complete(WORK, id);
     return results.length;
@@ -247,7 +247,7 @@ async function beat(boss: PgBoss, jobs: ReadonlySet<string>): Promise<void> {
 }
 
 /** What comes from the queue is checked like any plan, and must be played by the same rules. */
-function errandsOf({ plan: { rules, ...fields }, matches }: Job): Errand[] {
+function matchJobsOf({ plan: { rules, ...fields }, matches }: Job): MatchJob[] {
   const plan = checkPlan(fields);
   if (plan.game.rules !== rules)
     throw new Error(
@@ -256,6 +256,6 @@ function errandsOf({ plan: { rules, ...fields }, matches }: Job): Errand[] {
   const cells = cellsOf(plan);
   return matches.flatMap(([index, match]) => {
     const cell = cells[index];
-    return cell ? [errandOf(plan, cell, match)] : [];
+    return cell ? [jobOf(plan, cell, match)] : [];
   });
 }

@@ -1,7 +1,7 @@
 /** Running a plan on this machine: all matches that are still missing, on as many threads as wished, until done or told to stop. */
 import type { Folder } from './folder.js';
-import type { Hands } from './hands.js';
-import { cellsOf, type Errand, errandOf, type Plan } from './plan.js';
+import { cellsOf, jobOf, type MatchJob, type Plan } from './plan.js';
+import type { Workers } from './worker-pool.js';
 
 const BATCH_MS = 150; // a batch is as large as can be played in this time: small enough to stop at once, large enough to send around
 const LARGEST_BATCH = 200;
@@ -13,26 +13,26 @@ export interface Run {
 }
 
 /** The missing matches, table by table in turn, so that an unfinished run has seen all of them. */
-export function* missing(plan: Plan, has: Folder['has']): Generator<Errand> {
+export function* missing(plan: Plan, has: Folder['has']): Generator<MatchJob> {
   const cells = cellsOf(plan);
   for (let match = 0; match < plan.matches; match++) {
-    for (const cell of cells) if (!has(cell.index, match)) yield errandOf(plan, cell, match);
+    for (const cell of cells) if (!has(cell.index, match)) yield jobOf(plan, cell, match);
   }
 }
 
 export const matchesIn = (plan: Plan): number => cellsOf(plan).length * plan.matches;
 
 /** True when the plan is finished. Whatever was played is kept also when it is stopped or breaks. */
-export async function runHere(plan: Plan, folder: Folder, hands: Hands, { stop, onProgress }: Run): Promise<boolean> {
-  const errands = missing(plan, folder.has);
+export async function runHere(plan: Plan, folder: Folder, pool: Workers, { stop, onProgress }: Run): Promise<boolean> {
+  const jobs = missing(plan, folder.has);
   let size = 1;
   let flushed = performance.now();
   const workOn = async () => {
     while (!stop.aborted) {
-      const batch = take(errands, size);
+      const batch = take(jobs, size);
       if (batch.length === 0) return;
       const began = performance.now();
-      folder.add(await hands.play(batch));
+      folder.add(await pool.play(batch));
       const took = performance.now() - began;
       if (batch.length === size) size = Math.max(1, Math.min(LARGEST_BATCH, 2 * size, Math.round((size * BATCH_MS) / took)));
       if (performance.now() - flushed > FLUSH_MS) {
@@ -43,7 +43,7 @@ export async function runHere(plan: Plan, folder: Folder, hands: Hands, { stop, 
     }
   };
   try {
-    await Promise.all(Array.from({ length: hands.many }, workOn));
+    await Promise.all(Array.from({ length: pool.many }, workOn));
   } finally {
     folder.flush();
   }
@@ -52,10 +52,10 @@ export async function runHere(plan: Plan, folder: Folder, hands: Hands, { stop, 
   return true;
 }
 
-function take(errands: Generator<Errand>, count: number): Errand[] {
-  const taken: Errand[] = [];
+function take(jobs: Generator<MatchJob>, count: number): MatchJob[] {
+  const taken: MatchJob[] = [];
   while (taken.length < count) {
-    const { value, done } = errands.next();
+    const { value, done } = jobs.next();
     if (done) break;
     taken.push(value);
   }

@@ -17,13 +17,13 @@ export const atTable = ({ seats, bots, mixed }: Pick<TableFigures, 'seats' | 'bo
   `${counted(seats, 'player')}, ${mixed ? `${listed([...new Set(bots)])} in turn` : bots[0]}`;
 
 export const isClear = ({ low, high }: Mean): boolean => low > 0 || high < 0;
-const isUnfair = ({ low, high, fair }: WinFigure): boolean => fair < low || fair > high;
+
+type Unfair = Pick<WinFigure, 'share' | 'low' | 'high' | 'fair'>;
+const isUnfair = ({ low, high, fair }: Unfair): boolean => fair < low || fair > high;
 
 /** Who wins clearly more or less than their fair share, the worst first. */
-export const unfairIn = (table: TableFigures): readonly WinFigure[] =>
-  places(table)
-    .filter(isUnfair)
-    .toSorted((a, b) => Math.abs(b.share - b.fair) - Math.abs(a.share - a.fair));
+export const unfairAmong = <T extends Unfair>(figures: readonly T[]): readonly T[] =>
+  figures.filter(isUnfair).toSorted((a, b) => Math.abs(b.share - b.fair) - Math.abs(a.share - a.fair));
 
 /** The grouping in which unfairness would show: roles, else the order of play, else seats. */
 export const places = ({ byRole, byPlace, bySeat }: TableFigures): readonly WinFigure[] =>
@@ -41,7 +41,7 @@ export function fairness(table: TableFigures): string[] {
     const [won] = table.bySeat;
     return won ? [`Alone, ${table.bots[0]} wins ${percent(won.share)} of ${won.matches} matches (${between(won)}).`] : [];
   }
-  const unfair = unfairIn(table);
+  const unfair = unfairAmong(places(table));
   const fair = 1 / table.seats;
   const seen = 1.96 * Math.sqrt((fair * (1 - fair)) / table.matches);
   const said = unfair.map(

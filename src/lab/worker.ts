@@ -2,6 +2,6 @@
 import { gameById } from '../games/index.js';
 import { serve } from '../threads/worker.js';
 import { type MatchResult, measureMatch } from './measure.js';
-import type { Errand } from './plan.js';
+import type { MatchJob } from './plan.js';
 
-serve<readonly Errand[], readonly MatchResult[]>((errands) => errands.map((errand) => measureMatch(gameById(errand.game), errand)));
+serve<readonly MatchJob[], readonly MatchResult[]>((jobs) => jobs.map((job) => measureMatch(gameById(job.game), job)));

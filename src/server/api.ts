@@ -12,7 +12,7 @@ import { openCodes } from './codes.js';
 import { comesFromOurPage, type OurPages } from './door.js';
 import { GUARDS, type Respond } from './files.js';
 import type { Gate } from './gate.js';
-import { crowdMark } from './limits.js';
+import { prefixMark } from './limits.js';
 import { openLobby } from './lobby.js';
 import { whatIsWrong } from './malformed.js';
 import { newsFor } from './news.js';
@@ -79,25 +79,25 @@ export function openApi(needs: ApiNeeds): (request: IncomingMessage, response: S
     const read = foundSchema.safeParse(await bodyOf(request, needs.messageBytes));
     if (!read.success) throw new HttpRefusal(400, whatIsWrong(read.error));
     if (!gate.mayFound(request)) throw new HttpRefusal(429, 'Too many matches were founded from here. Try again later.');
-    if (read.data.settings.listed && !gate.mayList(gate.householdOf(request)))
+    if (read.data.settings.listed && !gate.mayList(gate.prefixOf(request)))
       throw new HttpRefusal(429, 'Too many tables were put into the lobby from here. Try again later, or found one for friends.');
     const [match, invite, watch, seed] = [world.code(), world.code(), world.code(), world.seed()];
     found(read.data, { seed, invite, watch }, world.now(), shelf); // a table that cannot be takes no code
     const code = await codes.take(match);
     const line = found(read.data, { seed, invite, watch, code: code ?? undefined }, world.now(), shelf);
-    const from = crowdMark(gate.householdOf(request));
+    const from = prefixMark(gate.prefixOf(request));
     if (!(await rooms.create(match, [{ ...line, from }]))) throw new HttpRefusal(503, 'Try again.');
     const answer: FoundReply = { match, invite, watch, code, commitment: commitmentTo(seed) };
     reply(response, 201, answer);
   };
 
   const room: Respond = async (request, response) => {
-    const household = gate.householdOf(request);
+    const prefix = gate.prefixOf(request);
     const code = readCode(new URL(request.url ?? '/', 'http://here').searchParams.get('code') ?? '');
-    if (!gate.mayTryCode(household)) throw new HttpRefusal(429, 'Too many codes were tried from here. Wait a minute.');
+    if (!gate.mayTryCode(prefix)) throw new HttpRefusal(429, 'Too many codes were tried from here. Wait a minute.');
     const match = code === null ? null : await codes.find(code);
     if (code === null || match === null) {
-      gate.wrongCode(household);
+      gate.wrongCode(prefix);
       throw new HttpRefusal(404, 'No table has this code.');
     }
     reply(response, 200, { match, code } satisfies RoomReply);

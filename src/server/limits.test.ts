@@ -1,29 +1,29 @@
-/** Limits and the door: how much one household may ask for, whose address counts, and which pages may speak. */
+/** Limits and the door: how much one address prefix may ask for, whose address counts, and which pages may speak. */
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { addressOf, comesFromOurPage } from './door.js';
-import { allowance, allowances, crowd, householdOf } from './limits.js';
+import { connectionCounter, prefixOf, tokenBucket, tokenBuckets } from './limits.js';
 
 const knocking = (headers: Record<string, string>, remoteAddress = '192.0.2.7') =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-describe('an allowance', () => {
+describe('a token bucket', () => {
   it('is used up by a burst and comes back with time', () => {
     let now = 0;
-    const may = allowance(2, 4, () => now);
+    const may = tokenBucket(2, 4, () => now);
     expect([1, 2, 3, 4, 5].map(() => may())).toEqual([true, true, true, true, false]);
     now = 1000;
     expect([1, 2, 3].map(() => may())).toEqual([true, true, false]);
   });
 
   it('is counted for each key by itself', () => {
-    const may = allowances(2, 4, () => 0);
+    const may = tokenBuckets(2, 4, () => 0);
     expect([1, 2, 3, 4, 5].map(() => may('a'))).toEqual([true, true, true, true, false]);
     expect(may('b')).toBe(true);
   });
 
   it('of a key is remembered while others come, and forgotten when very many have come since', () => {
-    const may = allowances(0, 1, () => 0);
+    const may = tokenBuckets(0, 1, () => 0);
     const others = (count: number) => Array.from({ length: count }, (_, i) => may(`another ${i}`));
     expect(may('a')).toBe(true);
     others(25_000);
@@ -33,16 +33,16 @@ describe('an allowance', () => {
   });
 });
 
-describe('a crowd', () => {
+describe('a counter of connections', () => {
   it('lets so many in and no more, until one leaves', () => {
-    const door = crowd(2);
+    const door = connectionCounter(2);
     expect([door.enter('a'), door.enter('a'), door.enter('a'), door.enter('b')]).toEqual([true, true, false, true]);
     door.leave('a');
     expect(door.enter('a')).toBe(true);
   });
 });
 
-describe('a household', () => {
+describe('the prefix', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -50,8 +50,8 @@ describe('a household', () => {
     ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('of %s is %s', (address, household) => {
-    expect(householdOf(address)).toBe(household);
+  ])('of %s is %s', (address, prefix) => {
+    expect(prefixOf(address)).toBe(prefix);
   });
 });
 

@@ -37,14 +37,14 @@ interface Level {
   at: number;
 }
 
-/** A leaky allowance: `burst` at once, refilled at `perSecond`. */
-export function allowance(perSecond: number, burst: number, now: () => number): () => boolean {
+/** A token bucket: `burst` at once, refilled at `perSecond`. */
+export function tokenBucket(perSecond: number, burst: number, now: () => number): () => boolean {
   const level = { left: burst, at: now() };
   return () => takeOne(level, perSecond, burst, now());
 }
 
-/** One for each key. Its memory is bounded whoever knocks: keys that were not used for long are forgotten. `cost` 0 only asks whether there is any left. */
-export function allowances(perSecond: number, burst: number, now: () => number): (key: string, cost?: 0 | 1) => boolean {
+/** A token bucket for each key. Its memory is bounded whoever knocks: keys that were not used for long are forgotten. `cost` 0 only asks whether there is any left. */
+export function tokenBuckets(perSecond: number, burst: number, now: () => number): (key: string, cost?: 0 | 1) => boolean {
   let recent = new Map<string, Level>();
   let earlier = new Map<string, Level>();
   return (key, cost = 1) => {
@@ -66,8 +66,8 @@ function takeOne(level: Level, perSecond: number, burst: number, at: number, cos
   return true;
 }
 
-/** Whom an address stands for: an IPv6 network of 64 bits is one household. */
-export function householdOf(address: string): string {
+/** Whom an address stands for: one IPv4 address, or the prefix of 64 bits of an IPv6 address, which is one household. */
+export function prefixOf(address: string): string {
   const plain = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');
@@ -81,11 +81,11 @@ export function householdOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Of a household 16 bits: enough to tell the tables of a lobby apart, too few to find out the address, and the same in every process. */
-export const crowdMark = (household: string): number => createHash('sha256').update(household).digest().readUInt16BE();
+/** Of a prefix 16 bits of hash: enough to tell the tables of a lobby apart, too few to find out the address, and the same in every process. */
+export const prefixMark = (prefix: string): number => createHash('sha256').update(prefix).digest().readUInt16BE();
 
-/** How many sockets each address has open. */
-export function crowd(most: number): { enter(key: string): boolean; leave(key: string): void } {
+/** Counts connections by key, and refuses those beyond `most`. */
+export function connectionCounter(most: number): { enter(key: string): boolean; leave(key: string): void } {
   const inside = new Map<string, number>();
   return {
     enter(key) {

@@ -43,16 +43,16 @@ export function openLobby({ rooms, store, world, log }: LobbyNeeds): () => Promi
 
   const allListed = async (): Promise<readonly Listed[]> => {
     const shown: Listed[] = [];
-    const crowd = new Map<number, number>(); // how many of one address are shown
+    const perPrefix = new Map<number, number>(); // how many of one address prefix are shown
     const ids = await store.listed(LOOKED_AT);
     for (const id of unreadable) if (!ids.includes(id)) unreadable.delete(id);
     for (const id of ids) {
       const found = await look(id);
       if (!found) continue;
       const { from, listed } = found;
-      const before = from === undefined ? 0 : (crowd.get(from) ?? 0);
+      const before = from === undefined ? 0 : (perPrefix.get(from) ?? 0);
       if (before >= OF_ONE_ADDRESS) continue;
-      if (from !== undefined) crowd.set(from, before + 1);
+      if (from !== undefined) perPrefix.set(from, before + 1);
       if (shown.push(listed) === SHOWN) break;
     }
     return shown;

@@ -106,7 +106,7 @@ export function openServer(config: ServerConfig): Running {
     pace,
     shelf,
     fallsFrom: world.now() + BREATH,
-    opened: (host) => presence.layGhosts(host.room),
+    opened: (host) => presence.expirePresence(host.room),
     lost({ audience }) {
       for (const receiver of audience.all()) receiver.close(CLOSED.restart, 'Come back in a moment.');
     },

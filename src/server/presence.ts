@@ -20,7 +20,7 @@ export interface Presence {
   /** Puts right what another process wrote about seats that are connected here. */
   correct(change: Change, host: Host): void;
   /** Lets go of seats in a room, just opened, that were connected to a process which is not there any more. */
-  layGhosts(room: Room): void;
+  expirePresence(room: Room): void;
   stop(): void;
 }
 
@@ -54,7 +54,7 @@ export function openPresence({ rooms, store, world, log, name, patience, beatEve
       .change(match, (room, now, { audience }) => ({ ok: true, lines: audience.has(seat) ? [] : goingLines(room, seat, server, now) }))
       .catch(failed);
   };
-  const layGhosts = async (room: Room, alive: () => Promise<readonly string[]>): Promise<void> => {
+  const expirePresence = async (room: Room, alive: () => Promise<readonly string[]>): Promise<void> => {
     if (![room.television, ...room.chairs.map(({ here }) => here)].some((here) => here !== null && here !== server)) return;
     for (const { seat, ghost } of ghostsIn(room, server, await alive()))
       await rooms().change(room.id, (newest, now) => ({ ok: true, lines: goingLines(newest, seat, ghost, now) }));
@@ -64,7 +64,7 @@ export function openPresence({ rooms, store, world, log, name, patience, beatEve
     try {
       await store.beat(server, world.now());
       const known = await alive();
-      for (const { room } of rooms().open()) await layGhosts(room, async () => known);
+      for (const { room } of rooms().open()) await expirePresence(room, async () => known);
     } catch (error) {
       failed(error);
     }
@@ -84,8 +84,8 @@ export function openPresence({ rooms, store, world, log, name, patience, beatEve
         if (gone !== null && host.audience.has(gone)) came(host, gone);
       }
     },
-    layGhosts(room) {
-      layGhosts(room, alive).catch(failed);
+    expirePresence(room) {
+      expirePresence(room, alive).catch(failed);
     },
     stop() {
       clearInterval(beats);

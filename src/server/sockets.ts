@@ -8,7 +8,7 @@ import { CLOSED, type Message, type WhyRefused, WIRE } from '../match/messages.j
 import { helloSchema, type Order, orderSchema } from '../match/wire.js';
 import { comesFromOurPage, type OurPages } from './door.js';
 import type { Gate } from './gate.js';
-import { allowance, allowances, type Limits } from './limits.js';
+import { type Limits, tokenBucket, tokenBuckets } from './limits.js';
 import { whatIsWrong } from './malformed.js';
 import type { Metrics } from './metrics.js';
 import type { Rooms } from './rooms.js';
@@ -75,7 +75,7 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
     }
     socket.once('close', leave);
     hub.handleUpgrade(request, socket, head, (ws) =>
-      listen(ws, openLine(ws, socket, outbox, metrics), gate.householdOf(request), needs, seatLimits, alive),
+      listen(ws, openLine(ws, socket, outbox, metrics), gate.prefixOf(request), needs, seatLimits, alive),
     );
   });
 
@@ -121,7 +121,7 @@ function read(data: RawData, isBinary: boolean): unknown {
 type SeatLimits = (order: string, match: string, seat: Seat) => boolean;
 
 function openSeatLimits({ limits, world }: SocketNeeds): SeatLimits {
-  const perMinute = (count: number) => allowances(count / 60, count, world.now);
+  const perMinute = (count: number) => tokenBuckets(count / 60, count, world.now);
   const talk = perMinute(limits.talkPerMinute);
   const leaving = perMinute(LEAVING_PER_MINUTE);
   const special: Readonly<Record<string, typeof talk>> = { say: talk, phrase: talk, leave: leaving, back: leaving };
@@ -132,8 +132,8 @@ const SEARCHES: ReadonlySet<string> = new Set(['position', 'journal', 'record', 
 
 /** The limits of one socket besides those of its address. */
 function socketLimits({ limits, world }: SocketNeeds) {
-  const general = allowance(limits.socketRate, limits.socketRate * BURST, world.now);
-  const search = allowance(limits.searchesPerMinute / 60, limits.searchesPerMinute, world.now);
+  const general = tokenBucket(limits.socketRate, limits.socketRate * BURST, world.now);
+  const search = tokenBucket(limits.searchesPerMinute / 60, limits.searchesPerMinute, world.now);
   return { general, special: (order: string) => !SEARCHES.has(order) || search() };
 }
 
@@ -217,7 +217,7 @@ function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metric
 }
 
 /** Listens to one socket: hello in time, then one order after the other. */
-function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds, seatLimits: SeatLimits, alive: WeakSet<WebSocket>): void {
+function listen(ws: WebSocket, line: Line, prefix: string, needs: SocketNeeds, seatLimits: SeatLimits, alive: WeakSet<WebSocket>): void {
   const { rooms, place, gate, metrics, log } = needs;
   const limits = socketLimits(needs);
   let conversation: Conversation | null = null;
@@ -242,14 +242,14 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
     clearTimeout(hurry);
     const host = await rooms.host(hello.data.match);
     if (!host) return line.close(CLOSED.noSuchMatch, NO_SUCH_MATCH);
-    const begun = await converse(host, place, (room) => standingBy(room, hello.data, household), line, hello.data.seen ?? 0);
+    const begun = await converse(host, place, (room) => standingBy(room, hello.data, prefix), line, hello.data.seen ?? 0);
     if (line.isOpen()) conversation = begun;
     else begun?.end();
   };
 
   const mayOrder = (order: Order, at: string): boolean => {
     if (!limits.special(order.t)) return false;
-    if (order.t === 'list' && order.listed && !gate.mayList(household)) return false;
+    if (order.t === 'list' && order.listed && !gate.mayList(prefix)) return false;
     const seat = conversation?.seat ?? null;
     return seat === null || seatLimits(order.t, at, seat);
   };
@@ -263,7 +263,7 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
       metrics.limited(order.data.t);
       return refuse(order.data.id, 'too-fast', 'That was a little fast. Try again in a moment.');
     }
-    if (order.data.t === 'report' && !gate.mayReport(household)) {
+    if (order.data.t === 'report' && !gate.mayReport(prefix)) {
       metrics.limited('report');
       return refuse(order.data.id, 'not-now', 'A lot was reported from here lately. Try again in an hour.');
     }
@@ -289,7 +289,7 @@ function listen(ws: WebSocket, line: Line, household: string, needs: SocketNeeds
   /** Counts one frame of any kind; false: that was one too many, and the socket closes. */
   const counted = (): boolean => {
     if (!line.isOpen()) return false;
-    if (limits.general() && gate.maySend(household)) return true;
+    if (limits.general() && gate.maySend(prefix)) return true;
     metrics.limited('messages');
     line.close(CLOSED.tooFast, 'Too many messages.');
     ws.pause(); // what else is on its way is not even read

@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Complaint } from '../engine/complaint.js';
-import { inGroups } from './groups.js';
+import { groupCommits } from './group-commit.js';
 import { listen } from './postgres-listener.js';
-import { checkId, checkText } from './sound.js';
 import { type Copyable, FORGOTTEN_AFTER_MS, type Kept, type Note, SNAPSHOTS_KEPT, type Store } from './store.js';
+import { checkId, checkText } from './validate.js';
 
 const CONNECTIONS = 8; // per process, beside one that listens
 const LARGEST_GROUP = 100;
@@ -157,7 +157,7 @@ export async function openPostgres(url: string, { patienceMs = 30_000 }: Patienc
     return stands !== null && lines.length > 0 && lines.every((line, i) => line === stands[i]);
   };
 
-  const appends = inGroups<Append, boolean>({
+  const appends = groupCommits<Append, boolean>({
     most: LARGEST_GROUP,
     key: ({ id }) => id,
     commit: (asks) =>

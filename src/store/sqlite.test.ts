@@ -38,17 +38,20 @@ it('keeps all in one folder that is nobody else’s business', async () => {
   expect(beside.map((file) => statSync(join(folder, file)).size)).toEqual(beside.map(() => 0)); // a copy of the one file is all there is
 });
 
-it('carries its log over as often as it is told to, whatever is collected as garbage meanwhile', async () => {
+it('checkpoints its log as often as it is told to, whatever is collected as garbage meanwhile', async () => {
   const folder = newFolder();
   await (await openSqlite(folder)).close();
   setFlagsFromString('--expose-gc');
-  const program = `import(${JSON.stringify(new URL('./carrier.mjs', import.meta.url).href)}).then(() => setInterval(gc, 1));`;
-  const carrier = new Worker(program, { eval: true, workerData: { file: join(folder, 'halcyon.db'), sqlite: '@photostructure/sqlite' } });
+  const program = `import(${JSON.stringify(new URL('./checkpointer.mjs', import.meta.url).href)}).then(() => setInterval(gc, 1));`;
+  const checkpointer = new Worker(program, {
+    eval: true,
+    workerData: { file: join(folder, 'halcyon.db'), sqlite: '@photostructure/sqlite' },
+  });
   for (let times = 0; times < 20; times++) {
-    carrier.postMessage('carry');
-    expect(await once(carrier, 'message')).toEqual(['done']);
+    checkpointer.postMessage('checkpoint');
+    expect(await once(checkpointer, 'message')).toEqual(['done']);
   }
-  await carrier.terminate();
+  await checkpointer.terminate();
 });
 
 it('waits for another program that has locked the file, and nothing else does', async () => {

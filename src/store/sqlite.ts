@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { DatabaseSyncInstance, SqliteModule } from '@photostructure/sqlite';
 import { Complaint } from '../engine/complaint.js';
-import { inGroups, NobodyCanWrite } from './groups.js';
-import { checkId, checkText } from './sound.js';
+import { groupCommits, NobodyCanWrite } from './group-commit.js';
 import { type Copyable, FORGOTTEN_AFTER_MS, type Kept, type Note, SNAPSHOTS_KEPT, type Store } from './store.js';
+import { checkId, checkText } from './validate.js';
 
 export const SQLITE_FILE = 'halcyon.db';
 const HALCYON = 0x48414c43; // "HALC": tells our file from other SQLite files
@@ -18,9 +18,9 @@ const PATIENCE_MS = 10_000; // with other programs that have locked the file
 const BUSY_MS = 20; // of it inside SQLite, while the event loop stands still
 const RETRY_MS = 50;
 const LISTEN_EVERY_MS = 250;
-const WORTH_CARRYING = 500; // writes
+const WORTH_A_CHECKPOINT = 500; // writes
 const QUIET_MS = 100;
-const MOST_WAITING = 6000; // writes: then the log is carried over whether it is quiet or not, long before it has its length
+const MOST_WAITING = 6000; // writes: then the log is checkpointed whether it is quiet or not, long before it has its length
 const LONGEST_LOG = 16_384; // pages
 
 /** Step n brings a file from version n to n + 1. Steps never change once they were released. */
@@ -91,8 +91,8 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     for (const heard of watchers) heard(id, lines);
   };
 
-  const carrier = openCarrier(file);
-  const groups = inGroups<Write, boolean>({
+  const checkpointer = openCheckpointer(file);
+  const groups = groupCommits<Write, boolean>({
     most: LARGEST_GROUP,
     key: ({ id }) => id,
     /** What `synchronous = FULL` would do inside the commit is done beside the event loop: the log reaches the disk, then we answer. */
@@ -105,7 +105,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
         unsound = error; // what is on the disk is not known any more, and asking again would not tell
         throw error;
       }
-      carrier.wrote(asks.length);
+      checkpointer.wrote(asks.length);
       for (const [i, { id, lines }] of asks.entries()) if (answers[i] && lines > 0) tell(id, lines);
       return answers;
     },
@@ -189,7 +189,7 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
     async close() {
       await groups.idle();
       clearInterval(listening);
-      await carrier.close();
+      await checkpointer.close();
       await log.close();
       db.exec('pragma busy_timeout = 0; pragma wal_checkpoint(truncate)'); // the one file holds everything, unless others use it too
       db.close();
@@ -199,15 +199,15 @@ export async function openSqlite(folder: string): Promise<Store & Copyable> {
 }
 
 /**
- * Has the log carried over into the file, by a thread of its own that is hired when there is enough to carry. That keeps the disk busy, and whoever
+ * Checkpoints SQLite's write-ahead log into the file, by a thread of its own that is hired when there is enough to do. That keeps the disk busy, and whoever
  * writes meanwhile waits for it: so it is done in a quiet moment, if one comes.
  */
-function openCarrier(file: string): { wrote(asks: number): void; close(): Promise<unknown> } {
+function openCheckpointer(file: string): { wrote(asks: number): void; close(): Promise<unknown> } {
   let thread: Worker | null = null;
   let busy = false;
   let waiting = 0;
   const hire = () => {
-    const hired = new Worker(new URL('./carrier.mjs', import.meta.url), { workerData: { file, sqlite: SQLITE } });
+    const hired = new Worker(new URL('./checkpointer.mjs', import.meta.url), { workerData: { file, sqlite: SQLITE } });
     hired.unref();
     hired.on('message', () => {
       busy = false;
@@ -215,18 +215,18 @@ function openCarrier(file: string): { wrote(asks: number): void; close(): Promis
     hired.on('error', () => {}); // then it stays `busy`, and SQLite does it inside a commit when the log is too long
     return hired;
   };
-  const carry = () => {
-    if (busy || waiting < WORTH_CARRYING) return;
+  const checkpoint = () => {
+    if (busy || waiting < WORTH_A_CHECKPOINT) return;
     waiting = 0;
     busy = true;
     thread ??= hire();
-    thread.postMessage('carry');
+    thread.postMessage('checkpoint');
   };
-  const quiet = setTimeout(carry, QUIET_MS).unref();
+  const quiet = setTimeout(checkpoint, QUIET_MS).unref();
   return {
     wrote(asks) {
       waiting += asks;
-      if (waiting >= MOST_WAITING) carry();
+      if (waiting >= MOST_WAITING) checkpoint();
       else quiet.refresh();
     },
     async close() {

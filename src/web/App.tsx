@@ -17,7 +17,7 @@ const Television = lazy(() => import('./television/Television.js').then((m) => (
 const LobbyPage = lazy(() => import('./online/LobbyPage.js').then((m) => ({ default: m.LobbyPage })));
 const RulesPage = lazy(() => import('./rules/RulesPage.js').then((m) => ({ default: m.RulesPage })));
 const AidPage = lazy(() => import('./rules/AidPage.js').then((m) => ({ default: m.AidPage })));
-const LabPage = lazy(() => import('./measured/LabPage.js').then((m) => ({ default: m.LabPage })));
+const LabPage = lazy(() => import('./lab/LabPage.js').then((m) => ({ default: m.LabPage })));
 const Matches = lazy(() => import('./screens/Matches.js').then((m) => ({ default: m.Matches })));
 
 /** The page that is open. The address of a room stands for the match that this device knows under it; a link with a secret is looked up anew. */

@@ -1,6 +1,7 @@
 /** What is loaded only when it is wanted: the games' rules, the drawn tables and places, and the texts. */
 import { memo } from 'react';
 import type { Game, GameTypes } from '../engine/game.js';
+import type { Measured } from '../games/kit/measured.js';
 import type { Places } from './kit/places.js';
 import type { VariantGroup } from './kit/variants.js';
 import type { DrawnTable } from './table.js';
@@ -20,6 +21,7 @@ export function loadGames(): Promise<Readonly<Record<string, AnyGame>>> {
 const tables = import.meta.glob<DrawnTable>('../games/*/table/index.tsx');
 const places = import.meta.glob<Places>('../games/*/table/place.tsx', { import: 'places' });
 const variants = import.meta.glob<readonly VariantGroup[]>('../games/*/table/variants.ts', { import: 'variants' });
+const measured = import.meta.glob<Measured>('../games/*/measured.json', { import: 'default' });
 const rules = import.meta.glob<string>('../games/*/RULES.md', { query: '?raw', import: 'default' });
 
 export const isDrawn = (game: string): boolean => `../games/${game}/table/index.tsx` in tables;
@@ -41,6 +43,12 @@ export const loadPlaces = async (game: string): Promise<Places | null> => (await
 /** The options of a game in words for people, or null where the rules' own words must do. */
 export const loadVariants = async (game: string): Promise<readonly VariantGroup[] | null> =>
   (await variants[`../games/${game}/table/variants.ts`]?.()) ?? null;
+
+export const isMeasured = (game: string): boolean => `../games/${game}/measured.json` in measured;
+
+/** What the lab has found out about a game, or null where nobody has asked it. */
+export const loadMeasured = async (game: string): Promise<Measured | null> =>
+  (await measured[`../games/${game}/measured.json`]?.()) ?? null;
 
 export async function loadRules(game: string): Promise<string> {
   return (await rules[`../games/${game}/RULES.md`]?.()) ?? '';

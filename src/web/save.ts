@@ -1,12 +1,12 @@
 /** Giving a file to the person: through the sheet by which a phone shares things, otherwise as a download. */
-import type { MatchRecord } from '../engine/record.js';
+import { type MatchRecord, recordText } from '../engine/record.js';
 
 const today = (): string => new Date().toLocaleDateString('sv-SE'); // Sweden writes 2026-11-15
 
 export const fileName = (game: string, ending: string): string => `halcyon-${game}-${today()}.${ending}`;
 
 const recordFile = (record: MatchRecord): File =>
-  new File([`${JSON.stringify(record, null, 1)}\n`], fileName(record.game, 'json'), { type: 'application/json' });
+  new File([recordText(record)], fileName(record.game, 'json'), { type: 'application/json' });
 
 function download(file: File): void {
   const address = URL.createObjectURL(file);

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Figures, figuresOf } from '../figures.js';
-import { measureMatch } from '../measure.js';
-import { cellsOf, checkPlan, errandOf } from '../plan.js';
-import { addTallies, NO_TALLIES } from '../tallies.js';
+import { figuresHere } from '../figures.build.js';
+import { checkPlan } from '../plan.js';
 import { tidyJson } from '../tidy.js';
 import { pageOf, picturesOf } from './page.js';
 import { exportTo } from './write.js';
@@ -20,17 +18,7 @@ const plan = checkPlan({
   options: { 'as & "is"': {}, dear: { goldCost: 3 } },
 });
 
-function measured(): Figures {
-  const results = cellsOf(plan).flatMap((cell) =>
-    Array.from({ length: plan.matches }, (_, match) => measureMatch(plan.game, errandOf(plan, cell, match))),
-  );
-  const tallies = cellsOf(plan).map(({ index }) =>
-    results.filter(({ cell }) => cell === index).reduce((sum, each) => addTallies(sum, each.tallies), NO_TALLIES),
-  );
-  return figuresOf(plan, { rows: results, tallies });
-}
-
-const figures = measured();
+const figures = figuresHere(plan);
 const page = pageOf(plan, figures);
 const { document } = parseHTML(page);
 

@@ -1,7 +1,8 @@
 /** What version 0.1.0 wrote, for tests: copies of its store, the facts it knew, and the one place that looks into a match to find them again. */
-import { cpSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { sensibleBot } from '../../bots/sensible.js';
 import { quickChance } from '../../engine/chance.js';
@@ -18,15 +19,18 @@ import type { Store } from '../store.js';
 
 const folder = fileURLToPath(new URL('../fixtures/0.1.0/', import.meta.url));
 
-/** A folder of one's own with the store of version 0.1.0. The fixture itself is never opened: SQLite would write into it. */
+const unpacked = (file: string): Buffer => gunzipSync(readFileSync(join(folder, file)));
+
+/** A folder of one's own with the store of version 0.1.0. */
 export function copyOfStore(to: string): string {
-  cpSync(join(folder, 'data'), to, { recursive: true });
+  mkdirSync(to, { recursive: true });
+  writeFileSync(join(to, 'halcyon.db'), unpacked('data/halcyon.db.gz'));
   return to;
 }
 
 /** The same for its backup. */
 export function copyOfBackup(to: string): string {
-  cpSync(join(folder, 'backup.db'), to);
+  writeFileSync(to, unpacked('backup.db.gz'));
   return to;
 }
 

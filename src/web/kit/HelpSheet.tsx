@@ -1,25 +1,8 @@
 /** Help: what the signs of the game mean, how the table works, and on devices with keys the keys. */
 import type { Sign } from '../table.js';
+import { KEYS } from './actions.js';
 import styles from './help.module.css';
 import { Sheet } from './Sheet.js';
-
-const KEYS: readonly (readonly [key: string, does: string])[] = [
-  ['1 – 9, 0', 'play that move of the list, 0 the tenth'],
-  ['/', 'find a move by its words; Enter plays it'],
-  ['Enter', 'press the filled button'],
-  ['L', 'all moves'],
-  ['H', 'a hint: the best move and why'],
-  ['Z', 'look closer at a card; the arrows leaf through all of them'],
-  ['Space', 'the next thing that is told'],
-  ['U', 'take back'],
-  ['S', 'the score, line by line'],
-  ['J', 'the journal'],
-  ['R', 'the rules'],
-  ['T', 'text mode on and off'],
-  ['← →', 'in a replay: one step back or on'],
-  ['Esc', 'close what is open'],
-  ['?', 'this page'],
-];
 
 const hasKeys = (): boolean => window.matchMedia('(hover: hover)').matches;
 

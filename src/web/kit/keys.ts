@@ -3,20 +3,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Decision, GameTypes } from '../../engine/game.js';
 import type { Question } from '../table.js';
-
-type Does = 'hint' | 'list' | 'undo' | 'rules' | 'journal' | 'score' | 'help' | 'text' | 'escape';
-
-const LETTERS: Readonly<Record<string, Does>> = {
-  h: 'hint',
-  l: 'list',
-  u: 'undo',
-  r: 'rules',
-  j: 'journal',
-  s: 'score',
-  t: 'text',
-  '?': 'help',
-  Escape: 'escape',
-};
+import type { Able } from './actions.js';
 
 const DIGITS = '1234567890';
 
@@ -31,7 +18,9 @@ interface Keys {
   readonly act: GameTypes['move'] | null; // what the filled button plays
   readonly submit: (decision: Decision, move: GameTypes['move']) => void;
   readonly read: (() => void) | null; // goes on to the next lesson
-  readonly does: Readonly<Record<Does, () => void>>;
+  readonly actions: readonly Able[];
+  readonly list: () => void; // opens all moves
+  readonly back: () => void; // closes what is open, or chooses nothing
 }
 
 export const isTyping = (target: EventTarget | null): boolean =>
@@ -39,12 +28,12 @@ export const isTyping = (target: EventTarget | null): boolean =>
 
 const PRESSES = 'button, a, summary, [role="button"]'; // what Enter presses by itself
 
-export function useKeys({ question, act, submit, read, does }: Keys): void {
+export function useKeys({ question, act, submit, read, actions, list, back }: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return; // a sheet has the keyboard
-      const what = LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const action = actions.find(({ key }) => key === event.key.toLowerCase());
       const place = placeOfKey(event.key);
       const numbered = place < 0 ? undefined : question?.choices.filter((choice) => choice.refusal === null)[place];
       const onButton = event.target instanceof Element && event.target.closest(PRESSES) !== null;
@@ -52,9 +41,10 @@ export function useKeys({ question, act, submit, read, does }: Keys): void {
       else if (question && event.key === 'Enter' && act !== null && !onButton) submit(question.decision, act);
       else if (event.key === 'Enter' && read && !onButton) read();
       else if (event.key === '/') {
-        flushSync(does.list); // the field is there at once, before the next letter comes
+        flushSync(list); // the field is there at once, before the next letter comes
         document.querySelector<HTMLInputElement>('dialog[open] input[type="search"]')?.focus();
-      } else if (what) does[what]();
+      } else if (event.key === 'Escape') back();
+      else if (action) action.perform();
       else return;
       event.preventDefault();
     };

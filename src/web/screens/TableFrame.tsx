@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useM
 import type { Decision, GameTypes, Refusal } from '../../engine/game.js';
 import { namesIn, SLOWLY } from '../guide/guide.js';
 import { type Lit, Veil } from '../guide/Veil.js';
+import { actionsNow } from '../kit/actions.js';
 import { deferred } from '../kit/after-paint.js';
 import { AllMoves } from '../kit/bar/AllMoves.js';
 import { Bar } from '../kit/bar/Bar.js';
@@ -20,7 +21,7 @@ import { Sheet } from '../kit/Sheet.js';
 import { SignTip } from '../kit/SignTip.js';
 import { type SceneHands, useSceneHands } from '../kit/stage/hands.js';
 import { Stage } from '../kit/stage/Stage.js';
-import { type SheetName, TopBar } from '../kit/TopBar.js';
+import { TopBar } from '../kit/TopBar.js';
 import { Zoom } from '../kit/Zoom.js';
 import { type AnyGame, type DrawnTable, isDrawn, loadTable } from '../library.js';
 import { RulesSheet } from '../rules/RulesSheet.js';
@@ -77,6 +78,12 @@ export function useDrawnTable(game: string): DrawnTable | null | undefined {
   return drawn;
 }
 
+type SheetName = 'journal' | 'score' | 'settings' | 'help' | 'rules' | 'more';
+
+/** Where people talk, the journal stands in the bar on every shape and says what is new. */
+const journalWithTalk = (unread: number) =>
+  unread > 0 ? { label: `Journal and talk, ${unread} unread`, bar: 'unread' } : { label: 'Journal and talk', bar: '' };
+
 const NOTHING_LIT: readonly string[] = [];
 
 export function TableFrame(frame: TableFrameProps) {
@@ -105,28 +112,38 @@ export function TableFrame(frame: TableFrameProps) {
     setOpen(sheet === 'rules' ? { sheet, clause: '' } : sheet === 'journal' ? { sheet, talk: false } : { sheet });
   const listAll = () => questions.length > 0 && setOpen({ sheet: 'moves' });
   const toggleText = () => settings.change({ textMode: !settings.textMode });
-  const hint = () => frame.hint?.();
   const [question] = questions;
+  const { unread = null } = talk ?? {};
+  const actions = actionsNow({
+    lessons: frame.leaveLessons && { perform: frame.leaveLessons },
+    list: { perform: listAll },
+    undo: undo && { perform: undo },
+    hint: frame.hint && { perform: frame.hint },
+    journal: { perform: () => openSheet('journal'), ...(unread === null ? {} : journalWithTalk(unread)) },
+    rules: { perform: () => openSheet('rules') },
+    replay: {
+      perform: () => replayAt(replay !== null ? null : frame.lastEntry),
+      ...(replay !== null && { label: 'End the replay' }),
+    },
+    score: { perform: () => openSheet('score') },
+    people: { perform: frame.people, ...(unread !== null && { bar: 'beside' }) },
+    text: { perform: toggleText, ...(settings.textMode && { label: 'Drawn table' }) },
+    help: { perform: () => openSheet('help') },
+    settings: { perform: () => openSheet('settings') },
+    more: { perform: () => openSheet('more') },
+  });
   useKeys({
     question,
     act: chosen?.move ?? proposed,
     submit,
     read: barNow.lesson?.next ?? null,
-    does: {
-      hint,
-      list: listAll,
-      undo: () => undo?.(),
-      rules: () => openSheet('rules'),
-      journal: () => openSheet('journal'),
-      score: () => openSheet('score'),
-      help: () => openSheet('help'),
-      text: toggleText,
-      escape: () => {
-        if (barNow.whyNot) explain(null);
-        else if (frame.advice) frame.closeHint();
-        else if (question && chosen !== null) select(question.decision, null);
-        else frame.leaveLessons?.();
-      },
+    actions,
+    list: listAll,
+    back: () => {
+      if (barNow.whyNot) explain(null);
+      else if (frame.advice) frame.closeHint();
+      else if (question && chosen !== null) select(question.decision, null);
+      else frame.leaveLessons?.();
     },
   });
   const { told, coming } = frame;
@@ -160,28 +177,11 @@ export function TableFrame(frame: TableFrameProps) {
   const spots = lesson?.spots;
   const lit = useMemo(() => spots?.flatMap((spot) => namesIn(spot).flat()) ?? NOTHING_LIT, [spots]);
   const props: TableProps<GameTypes> = { ...scene, form: 'play', select: choose, look, lit, pace, bar, journal };
-  const menu = {
-    canHint: frame.hint !== null,
-    replaying: replay !== null,
-    textMode: settings.textMode,
-    open: openSheet,
-    hint,
-    replay: () => replayAt(replay !== null ? null : frame.lastEntry),
-    people: frame.people,
-    toggleText,
-    leaveLessons: frame.leaveLessons,
-  };
   const inWords = settings.textMode || drawn === null;
   return (
     <Dictionary value={signs}>
       <div className="page" data-game={game.id}>
-        <TopBar
-          title={game.about.title}
-          facts={isDrawn(game.id) ? (drawn?.facts?.(view, names) ?? []) : ['in words']}
-          undo={undo}
-          unread={talk?.unread ?? null}
-          {...menu}
-        />
+        <TopBar title={game.about.title} facts={isDrawn(game.id) ? (drawn?.facts?.(view, names) ?? []) : ['in words']} actions={actions} />
         <main
           className="table-page"
           data-entries={frame.entries}
@@ -239,7 +239,7 @@ export function TableFrame(frame: TableFrameProps) {
             <JournalInSheet now={journalNow} talk={talk} first={open.talk || (talk?.unread ?? 0) > 0 ? 'talk' : 'journal'} />
           </Sheet>
         )}
-        {open?.sheet === 'more' && <MoreSheet {...menu} close={close} />}
+        {open?.sheet === 'more' && <MoreSheet actions={actions} close={close} />}
         {open?.sheet === 'score' && <ScoreSheet game={game} shared={view.shared} names={names} over={over} close={close} />}
         {open?.sheet === 'settings' && <SettingsSheet close={close} />}
         {open?.sheet === 'help' && <HelpSheet signs={drawn?.signs ?? []} close={close} />}

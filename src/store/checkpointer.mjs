@@ -1,4 +1,4 @@
-/** A thread that carries what stands in SQLite's log over into its file, whenever it is told to: the server need not wait for it. */
+/** The checkpointer: a thread that copies SQLite's write-ahead log into its file whenever it is told to: the server need not wait for it. */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -8,11 +8,11 @@ const { DatabaseSync } = createRequire(import.meta.url)(workerData.sqlite);
 const db = new DatabaseSync(workerData.file);
 db.exec('pragma synchronous = NORMAL');
 /** Waits for nobody, and nobody waits for it. Says `db` anew each time: a statement alone does not keep its connection from being collected as garbage. */
-const carryOver = () => db.prepare('pragma wal_checkpoint(passive)').get();
+const checkpoint = () => db.prepare('pragma wal_checkpoint(passive)').get();
 
 parentPort?.on('message', () => {
   for (let tries = 0; tries < TRIES; tries++) {
-    const { log, checkpointed } = carryOver() ?? {};
+    const { log, checkpointed } = checkpoint() ?? {};
     if (log === checkpointed) break; // the log begins anew with the next line
   }
   parentPort?.postMessage('done');

@@ -3,7 +3,7 @@
 /** Not one ask has failed but the whole store: trying each by itself would only take longer. */
 export class NobodyCanWrite extends Error {}
 
-export interface Groups<Ask, Answer> {
+export interface GroupCommits<Ask, Answer> {
   ask(ask: Ask): Promise<Answer>;
   /** Resolves when everything asked so far has been answered. */
   idle(): Promise<void>;
@@ -15,7 +15,7 @@ interface Waiting<Ask, Answer> {
   failed(error: unknown): void;
 }
 
-export interface Grouping<Ask, Answer> {
+export interface GroupCommit<Ask, Answer> {
   /** The most that one commit takes. */
   readonly most: number;
   /** Of those with the same key, one commit takes only the first. */
@@ -24,7 +24,7 @@ export interface Grouping<Ask, Answer> {
   commit(asks: readonly Ask[]): Promise<readonly Answer[]>;
 }
 
-export function inGroups<Ask, Answer>({ most, key, commit }: Grouping<Ask, Answer>): Groups<Ask, Answer> {
+export function groupCommits<Ask, Answer>({ most, key, commit }: GroupCommit<Ask, Answer>): GroupCommits<Ask, Answer> {
   let queue: Waiting<Ask, Answer>[] = [];
   let working: Promise<void> | null = null;
 

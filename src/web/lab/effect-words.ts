@@ -1,27 +1,9 @@
 /** What an option changes, in words, from what the lab has measured on the same seeds with and without it. */
 import type { Json } from '../../engine/game.js';
+import type { Change, Effect } from '../../games/kit/measured.js';
 
-/** As the gallery writes it: three numbers are a change and its 95 % interval. */
-export interface Effect {
-  readonly value: Json;
-  readonly seats: number;
-  readonly pairs: number;
-  readonly none?: true;
-  readonly alike?: true;
-  readonly length?: Change;
-  readonly who?: string;
-  readonly before?: number;
-  readonly now?: number;
-  readonly wins?: Change;
-}
-type Change = readonly number[];
-
-/** By game, then by option. */
-export type AllEffects = Readonly<
-  Record<string, { readonly rules: number; readonly options: Readonly<Record<string, readonly Effect[] | undefined>> } | undefined>
->;
-
-const isClear = ([, low = 0, high = 0]: Change): boolean => low > 0 || high < 0;
+const isClear = ([, low, high]: Change): boolean => low > 0 || high < 0;
+const NO_CHANGE: Change = [0, 0, 0];
 const percent = (part: number): string => (Math.abs(part) < 0.005 ? 'a little' : `${Math.round(100 * Math.abs(part))}\u00a0%`);
 const ofHundred = (part: number): string => (100 * part).toFixed(0);
 
@@ -44,9 +26,9 @@ function sentenceOf(effect: Effect, nameOf: (value: Json) => string): string {
 }
 
 /** Only what is clear: an interval that holds "no change" claims nothing. */
-function partsOf({ none, alike, length = [], wins = [], who, before = 0, now = 0 }: Effect): readonly string[] {
+function partsOf({ none, alike, length = NO_CHANGE, wins = NO_CHANGE, who, before = 0, now = 0 }: Effect): readonly string[] {
   if (none) return [];
-  const [mean = 0] = length;
+  const [mean] = length;
   const lasts = isClear(length) ? [`a match is ${percent(mean)} ${mean > 0 ? 'longer' : 'shorter'}`] : [];
   if (alike) return [...lasts, 'the bots that tried it played nearly the same match each time'];
   if (who === undefined || !isClear(wins)) return lasts;
