@@ -188,7 +188,7 @@ describe('every way to play', () => {
   test.each(MODES)('%s: the first day', async (_, wish, shows) => {
     const page = await app.visit();
     await begin(page, wish.seats === 2 ? wish : { ...wish, me: 1 });
-    expect(await page.locator('.nt').innerText()).toContain(shows);
+    expect(await page.locator('[data-form][data-game="nation"]').innerText()).toContain(shows);
     for (let taps = 0; taps < 3; taps++) await tapOnce(page);
     await waitForTurn(page);
     await toTheEvening(page);
@@ -224,7 +224,7 @@ describe('every way to play', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Replay', exact: true }).click();
     await page.getByRole('slider').fill('2');
-    expect(await page.locator('.nt').isVisible()).toBe(true);
+    expect(await page.locator('[data-form][data-game="nation"]').isVisible()).toBe(true);
     expect(await page.locator(LEGAL).count()).toBe(0);
   });
 });
@@ -338,7 +338,7 @@ test('two people at one device: nothing private of one is on the page of the oth
       const name = await covers.innerText();
       sat.add(name);
       await covers.click();
-      await page.locator('.nt').waitFor();
+      await page.locator('[data-form][data-game="nation"]').waitFor();
       const viewer = name.includes('Ada') ? 0 : 1;
       expect(await leaks(page, viewer, checks)).toEqual([]);
       caught += (await leaks(page, 1 - viewer, { hands: 0, purses: 0, prices: 0 })).length;
