@@ -78,11 +78,11 @@ describe('a day by pointer', () => {
 
     const farmer = page.getByRole('button', { name: /Farmer: .*Visit/ });
     await farmer.click();
-    const panel = page.locator('.nt-panel');
-    const keeps = async () => Number(/You keep (\d+)B/.exec(await panel.locator('.nt-sum').innerText())?.[1]);
+    const panel = page.locator('[data-sheet]');
+    const keeps = async () => Number(/You keep (\d+)B/.exec(await panel.locator('[aria-live]').innerText())?.[1]);
     const withOne = await keeps();
     await panel.getByRole('button', { name: 'One more', exact: true }).click();
-    expect(await panel.locator('.nt-sum').innerText()).toContain(`2 × 10B = 20B. You keep ${withOne - 10}B and 9 h.`);
+    expect(await panel.locator('[aria-live]').innerText()).toContain(`2 × 10B = 20B. You keep ${withOne - 10}B and 9 h.`);
     expect(await page.locator(HEADING).innerText()).toBe('2 Bread from Wren');
     await page.locator(ACT).click();
     await expect.poll(async () => (await journal(page)).join('\n')).toContain('Ada buys 2 Bread from Wren for 20B');
@@ -113,11 +113,11 @@ describe('a day by pointer', () => {
     const page = await app.visit();
     await begin(page, { seats: 4, me: 1 });
     await page.getByRole('button', { name: /Banker: .*Visit the bank/ }).click();
-    const panel = page.locator('.nt-panel');
+    const panel = page.locator('[data-sheet]');
     await panel.getByRole('button', { name: /^Take a loan of 100B/ }).click();
     expect(await page.locator(NOTE).innerText()).toContain('92B');
     await page.locator(ACT).click();
-    await expect.poll(() => page.locator('.nt-debt').allInnerTexts()).toEqual([expect.stringContaining('26B at dawn: covered')]);
+    await expect.poll(() => page.locator('[data-debt]').allInnerTexts()).toEqual([expect.stringContaining('26B at dawn: covered')]);
     await waitForTurn(page);
     await page.getByRole('button', { name: /Banker: .*Visit the bank/ }).click();
     await panel.getByRole('button', { name: /so that you owe 84B/ }).click();
@@ -129,16 +129,16 @@ describe('a day by pointer', () => {
     const page = await app.visit();
     await begin(page, { seats: 5, me: 3 });
     await actOf(page, 'makeLoan').click();
-    const panel = page.locator('.nt-panel');
-    const onOffer = panel.locator('.nt-offerrow').last().locator('button:not([disabled])'); // others may have borrowed what was there
-    await panel.locator('.nt-offerrow').first().getByRole('button', { name: /200B/ }).click();
+    const panel = page.locator('[data-sheet]');
+    const onOffer = panel.locator('[data-offer]').last().locator('button:not([disabled])'); // others may have borrowed what was there
+    await panel.locator('[data-offer]').first().getByRole('button', { name: /200B/ }).click();
     expect(await page.locator(HEADING).innerText()).toBe('Offer a loan of 200B');
     await page.locator(ACT).click();
     await expect.poll(async () => (await journal(page)).join('\n')).toContain('offers a loan of 200B');
     await waitForTurn(page);
     await actOf(page, 'makeLoan').click();
     const back = (await onOffer.first().innerText()).match(/\d+/)?.[0] ?? '';
-    await panel.locator('.nt-offerrow').first().getByRole('button', { name: /300B/ }).click();
+    await panel.locator('[data-offer]').first().getByRole('button', { name: /300B/ }).click();
     await onOffer.first().click();
     expect(await page.locator(HEADING).innerText()).toBe(`Offer a loan of 300B for one of ${back}B`);
     await page.locator(ACT).click();
@@ -172,7 +172,7 @@ describe('every way to play', () => {
       const page = await app.visit();
       await begin(page, { seats: 5, me: 2, target: 10, seed: 'a short life' });
       await tapToTheEnd(page);
-      expect(await page.locator('.nt-sources').isVisible()).toBe(true);
+      expect(await page.locator('[aria-label="Where the Happiness came from"]').isVisible()).toBe(true);
       await seeTheEnd(page);
     });
 
@@ -180,7 +180,7 @@ describe('every way to play', () => {
   test.each(inTurn(MODES, 2))('%s: the first day', async (_, wish, shows) => {
     const page = await app.visit();
     await begin(page, wish.seats === 2 ? wish : { ...wish, me: 1 });
-    expect(await page.locator('.nt').innerText()).toContain(shows);
+    expect(await page.locator('[data-form][data-game="nation"]').innerText()).toContain(shows);
     for (let taps = 0; taps < 3; taps++) await tapOnce(page);
     await waitForTurn(page);
     await toTheEvening(page);
@@ -192,10 +192,10 @@ describe('every way to play', () => {
     await act(page, 'Wait');
     await waitForTurn(page);
     await actOf(page, 'visit').click();
-    const panel = page.locator('.nt-panel');
+    const panel = page.locator('[data-sheet]');
     const box = await panel.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 844).toBe(true);
-    const small = await panel.locator('.nt-stepper, .nt-ware').evaluateAll(
+    const small = await panel.locator('[data-at^="buy:"], [aria-label^="One "]').evaluateAll(
       (all) =>
         all.filter((e) => {
           const { width, height } = e.getBoundingClientRect();
@@ -223,7 +223,7 @@ test('neither shop nor evening has a serious fault, by day or by lamp, on a lapt
     if (ALL_CASES || !phone) {
       await (phone ? actOf(page, 'visit') : page.getByRole('button', { name: /Banker: .*Visit the bank/ })).click();
       await look(page, `visit, phone ${phone}`);
-      await page.locator('.nt-panel').getByRole('button', { name: 'Close', exact: true }).click();
+      await page.locator('[data-sheet]').getByRole('button', { name: 'Close', exact: true }).click();
     }
     if (ALL_CASES || phone) {
       await toTheEvening(page);
@@ -294,7 +294,7 @@ async function leaks(page: Page, viewer: Seat, checks: { hands: number; purses: 
     }
     if (private_.draft > 0) {
       checks.prices++;
-      if (shown.includes(`${private_.draft}B from tomorrow`) || shown.includes('nt-draft'))
+      if (shown.includes(`${private_.draft}B from tomorrow`) || shown.includes('Nobody else sees it until all have chosen'))
         found.push(`${name} has chosen ${private_.draft}B`);
     }
   }
@@ -318,7 +318,7 @@ test('two people at one device: nothing private of one is on the page of the oth
       const name = await covers.innerText();
       sat.add(name);
       await covers.click();
-      await page.locator('.nt').waitFor();
+      await page.locator('[data-form][data-game="nation"]').waitFor();
       const viewer = name.includes('Ada') ? 0 : 1;
       expect(await leaks(page, viewer, checks)).toEqual([]);
       caught += (await leaks(page, 1 - viewer, { hands: 0, purses: 0, prices: 0 })).length;

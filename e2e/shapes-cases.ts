@@ -11,6 +11,7 @@ export interface Size {
   readonly height: number;
   readonly shape: string;
   readonly touch: boolean;
+  readonly bigText?: boolean; // the setting
 }
 
 const size = (shape: string, width: number, height: number): Size => ({
@@ -38,6 +39,9 @@ export const MORE_SIZES: readonly Size[] = [
   size('upright', 768, 1024),
   size('low', 1024, 768),
   size('desk', 1366, 1024),
+  { ...size('sideways', 683, 384), touch: false }, // a laptop zoomed to 200 %
+  { ...size('sideways', 960, 540), touch: false }, // a large screen zoomed to 200 %
+  ...SIZES.map((each) => ({ ...each, bigText: true })),
 ];
 
 export const PARTS = [0, 0.5, 0.9] as const; // how far the match is
@@ -51,8 +55,8 @@ export interface ShapeCase {
   readonly part: (typeof PARTS)[number];
 }
 
-export const nameOf = ({ game, size: { shape, width, height }, theme, part }: ShapeCase): string =>
-  `${game} on ${shape} ${width}x${height} by ${theme} after ${100 * part} % of a match`;
+export const nameOf = ({ game, size: { shape, width, height, bigText }, theme, part }: ShapeCase): string =>
+  `${game} on ${shape} ${width}x${height}${bigText ? ' in big text' : ''} by ${theme} after ${100 * part} % of a match`;
 
 /** What is wrong with the page, in words; found inside the page, where everything can be measured. */
 const FAULTS = `((touch, scrolls) => {
@@ -124,7 +128,7 @@ export async function holdsItsShapes(app: App, { game, sizes, theme, part }: Sha
   const chosenGame = DRAWN.find(({ id }) => id === game);
   const [first] = sizes;
   if (!chosenGame || !first) throw new Error(`no game ${game}, or no screen`);
-  const page = await app.visit({ lamp: theme === 'lamp', phone: first.touch, size: first });
+  const page = await app.visit({ lamp: theme === 'lamp', phone: first.touch, size: first, settings: { bigText: first.bigText ?? false } });
   await openAt(page, app, chosenGame, part);
   let where = '';
   for (const room of sizes) {

@@ -4,7 +4,7 @@ import { EDITIONS } from './editions/index.js';
 /** The edition a new match begins under. */
 export const NEWEST = EDITIONS.of({ rules: EDITIONS.newest });
 
-export { many } from '../kit/words.js';
+export { many, plural } from '../kit/words.js';
 export {
   BIRDS_FOR_STARS,
   birdsOn,

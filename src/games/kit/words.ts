@@ -12,8 +12,11 @@ export const whose = (names: Names, seat: Seat, reader: Seat | null): string =>
 
 const PLURAL = new Intl.PluralRules('en-GB');
 
+/** The word that goes with so many. */
+export const plural = (count: number, one: string, more: string): string => (PLURAL.select(count) === 'one' ? one : more);
+
 /** "1 card", "2 cards". */
-export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${PLURAL.select(count) === 'one' ? one : more}`;
+export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${plural(count, one, more)}`;
 
 const AND = new Intl.ListFormat('en-GB');
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -9,6 +9,7 @@ export const NEWEST = EDITIONS.of({ rules: EDITIONS.newest });
 /** An Explorer card of any edition, by its id. */
 export const cardNamed = cardsOf(EDITIONS);
 
+export { many, plural } from '../kit/words.js';
 export type { Edition } from './editions/edition.js';
 export { roundsAfter } from './mind/outlook.js';
 export {

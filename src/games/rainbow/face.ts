@@ -39,4 +39,4 @@ export { options } from './rules/options.js';
 export { rankFor } from './rules/scores.js';
 export { hangUpsOn, onStand, ownsKey, wantsMoney, whoseButton } from './rules/table.js';
 export type { Move, Player, RainbowDecision, RainbowEvent, RainbowTypes, RainbowView, Shared } from './rules/types.js';
-export { DEVICE_ACTS, dollars, listed, many, placeName, quote } from './words/names.js';
+export { DEVICE_ACTS, dollars, listed, many, placeName, plural, quote } from './words/names.js';

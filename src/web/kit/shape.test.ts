@@ -5,6 +5,8 @@ describe('the shape of a screen', () => {
   it.each([
     [844, 390, 'sideways'],
     [740, 340, 'sideways'],
+    [683, 384, 'sideways'], // 1366 x 768 zoomed to 200 %
+    [960, 540, 'sideways'], // 1920 x 1080 zoomed to 200 %
     [390, 664, 'pocket'],
     [390, 844, 'pocket'],
     [360, 640, 'pocket'],

@@ -4,11 +4,12 @@ import { useSyncExternalStore } from 'react';
 export const SHAPES = ['pocket', 'sideways', 'upright', 'low', 'desk', 'hall'] as const;
 export type Shape = (typeof SHAPES)[number];
 
+const LOWEST = 600; // pixels: below, a board over a bar over a mat leaves nothing of the board
 const SHORT = 760; // pixels: a phone whose browser keeps its bars
 
 /** The first that fits. */
 export function shapeOf(width: number, height: number): Shape {
-  if (height < 500 && width > height) return 'sideways'; // a phone on its side
+  if (height < LOWEST && width > height) return 'sideways'; // a phone on its side, a laptop zoomed to 200 %
   if (width < 700) return 'pocket'; // a phone held upright
   if (height > width && width < 1200) return 'upright'; // a tablet held upright
   if (width >= 1600 && height >= 900) return 'hall';

@@ -3,10 +3,10 @@
 import { Glyph } from '../../../web/art/glyph.js';
 import type { Book } from '../../../web/kit/book/book.js';
 import { Arrow, Gap, Piece, Round, Row, Worth } from '../../../web/kit/book/parts.js';
-import { birdsOn, cardOf, costOf, KINDS, type Kind, powerOf } from '../face.js';
+import { birdsOn, cardOf, costOf, KINDS, type Kind, many, powerOf } from '../face.js';
 import { Aid } from './aid.js';
 import { CardBackPicture, CardPicture, CloverBadge, PowerRing } from './art/cards.js';
-import { effectOf, many, SHORT_NAMES } from './words.js';
+import { effectOf, SHORT_NAMES } from './words.js';
 
 const card = (kind: Kind, mark?: number) => (
   <Piece

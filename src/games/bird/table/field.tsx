@@ -4,7 +4,7 @@ import { pileSize } from '../../../engine/pile.js';
 import { Glyph } from '../../../web/art/glyph.js';
 import { deferred } from '../../../web/kit/after-paint.js';
 import type { TableProps } from '../../../web/table.js';
-import { type BirdTypes, type Card, costOf, FIELD_SIZE, KINDS, kindOf, type Shared } from '../face.js';
+import { type BirdTypes, type Card, costOf, FIELD_SIZE, KINDS, kindOf, many, type Shared } from '../face.js';
 import { CardPicture } from './art/cards.js';
 import { CardBack, CardFace } from './card.js';
 import cards from './card.module.css';
@@ -12,7 +12,7 @@ import styles from './field.module.css';
 import { birdsInPile, contentsOf, missing } from './odds.js';
 import { PILE, slotAt } from './places.js';
 import { type Marks, touch } from './question.js';
-import { effectOf, many, SHORT_NAMES } from './words.js';
+import { effectOf, SHORT_NAMES } from './words.js';
 
 interface FieldProps extends Marks {
   readonly shared: Shared;

@@ -1,13 +1,12 @@
 /** Alone: fortune's own pile, what it has shown, when it sweeps the field, and how many stars the birds make. */
 import { pileSize } from '../../../engine/pile.js';
-import { type Fortune, kindOf, type Player, type Shared } from '../face.js';
+import { type Fortune, kindOf, many, type Player, type Shared } from '../face.js';
 import { Stars } from './art/cards.js';
 import { CardBack, MiniCard } from './card.js';
 import styles from './fortune.module.css';
 import { birdsInField, birdsObtainable, chanceOfFortuneBird, percent, starBand, sweepIn } from './odds.js';
 import { FORTUNE, shownAt } from './places.js';
 import { type Marks, touch } from './question.js';
-import { many } from './words.js';
 
 interface FortunePanelProps extends Marks {
   readonly shared: Shared;

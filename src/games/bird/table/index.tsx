@@ -4,7 +4,7 @@ import { pileSize } from '../../../engine/pile.js';
 import { useShape } from '../../../web/kit/shape.js';
 import { Watch } from '../../../web/kit/Watch.js';
 import type { TableProps } from '../../../web/table.js';
-import { type BirdTypes, type BirdView, birdsOn, type Player, type Shared } from '../face.js';
+import { type BirdTypes, type BirdView, birdsOn, many, type Player, type Shared } from '../face.js';
 import { Field } from './field.js';
 import { FortunePanel } from './fortune.js';
 import { Mat } from './mat.js';
@@ -12,7 +12,6 @@ import { askedNow, type Tap } from './question.js';
 import { birdCardsOf, SeatPanel } from './seats.js';
 import { useStandingAnswer } from './standing.js';
 import styles from './table.module.css';
-import { many } from './words.js';
 
 export { ending } from './ending.js';
 export { notes } from './notes.js';

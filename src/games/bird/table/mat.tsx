@@ -6,7 +6,7 @@ import { Glyph } from '../../../web/art/glyph.js';
 import { deferred } from '../../../web/kit/after-paint.js';
 import { SeatFace } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
-import { cardOf, costOf, KINDS, kindOf, type Move, type Player, type Shared } from '../face.js';
+import { cardOf, costOf, KINDS, kindOf, type Move, many, type Player, plural, type Shared } from '../face.js';
 import { CardPicture, Feather } from './art/cards.js';
 import { CardBack, CardFace, MiniCard } from './card.js';
 import cards from './card.module.css';
@@ -27,7 +27,7 @@ import { cardAt, deckAt, nextAt, seatAt } from './places.js';
 import { isClosed, type Marks, touch } from './question.js';
 import { birdCardsOf, deckWords, nameAt } from './seats.js';
 import { StandingChoice } from './standing.js';
-import { eitherOf, many, SHORT_NAMES } from './words.js';
+import { eitherOf, SHORT_NAMES } from './words.js';
 
 interface MatProps extends Marks {
   readonly seat: Seat;
@@ -56,7 +56,7 @@ export const Mat = memo(function Mat({ seat, mine, player, shared, sitters, aske
           <Feather size={22} />
           <b>{player.birds}</b>
           <span>
-            {player.birds === 1 ? 'bird' : 'birds'} on {many(birdCardsOf(player), 'card')}
+            {plural(player.birds, 'bird', 'birds')} on {many(birdCardsOf(player), 'card')}
             {rival !== null && `, ${nameAt(sitters[rival.seat], rival.seat)} has ${rival.birds}`}
           </span>
         </div>

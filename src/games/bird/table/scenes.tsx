@@ -2,13 +2,13 @@
 import type { Seat } from '../../../engine/game.js';
 import { FlyingBird } from '../../../web/art/scenery.js';
 import type { Beat, Figure, Piece, Tale } from '../../../web/table.js';
-import { type BirdEvent, type BirdTypes, birdsOn, cardOf, type Kind, kindOf, type Shared } from '../face.js';
+import { type BirdEvent, type BirdTypes, birdsOn, cardOf, type Kind, kindOf, many, type Shared } from '../face.js';
 import { copyOf, happen } from './after.js';
 import { CardPicture } from './art/cards.js';
 import { MiniCard } from './card.js';
 import styles from './card.module.css';
 import { cardAt, deckAt, FORTUNE, PILE, seatAt, shownAt, slotAt } from './places.js';
-import { A_CARD, many } from './words.js';
+import { A_CARD } from './words.js';
 
 const MOST = 6;
 const STEP = 90; // milliseconds between pieces that move one after the other

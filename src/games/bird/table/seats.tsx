@@ -5,13 +5,13 @@ import { pileSize } from '../../../engine/pile.js';
 import { Glyph } from '../../../web/art/glyph.js';
 import { SeatFace, SeatSays } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
-import { birdsOn, KINDS, kindOf, type Player } from '../face.js';
+import { birdsOn, KINDS, kindOf, many, type Player } from '../face.js';
 import { Feather, PowerRing } from './art/cards.js';
 import { CardBack, MiniCard } from './card.js';
 import { contentsOf } from './odds.js';
 import { cardAt, deckAt, seatAt } from './places.js';
 import styles from './seats.module.css';
-import { many, SHORT_NAMES } from './words.js';
+import { SHORT_NAMES } from './words.js';
 
 export const nameAt = (sitter: Sitter | undefined, seat: Seat): string => sitter?.name ?? `Player ${seat + 1}`;
 

@@ -2,10 +2,10 @@
 import { pileSize } from '../../../engine/pile.js';
 import { Glyph } from '../../../web/art/glyph.js';
 import type { Sign } from '../../../web/table.js';
-import { type BirdTypes, type BirdView, KINDS, MUST_TAKE_AT, type Player } from '../face.js';
+import { type BirdTypes, type BirdView, KINDS, MUST_TAKE_AT, many, type Player } from '../face.js';
 import { CardBackPicture, CardPicture, CloverBadge, Feather, RingSign, Stars } from './art/cards.js';
 import { birdsInPile, calmIn, contentsOf, starBand, sweepIn } from './odds.js';
-import { many, SHORT_NAMES } from './words.js';
+import { SHORT_NAMES } from './words.js';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

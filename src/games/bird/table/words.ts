@@ -1,5 +1,5 @@
 /** What the drawn table says: names of cards, one line of effect, and the sentences of its parts. */
-import type { Kind, Move } from '../face.js';
+import { type Kind, type Move, many } from '../face.js';
 
 export const SHORT_NAMES: Readonly<Record<Kind, string>> = {
   clover: 'Clover',
@@ -30,9 +30,6 @@ const EFFECTS: Readonly<Record<Kind, string>> = {
 };
 
 export const effectOf = (kind: Kind, alone: boolean): string => (kind === 'black' && alone ? 'Soothe fortune' : EFFECTS[kind]);
-
-const PLURALS = new Intl.PluralRules('en-GB');
-export const many = (count: number, one: string): string => `${count} ${one}${PLURALS.select(count) === 'one' ? '' : 's'}`;
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** "gold clover or red bird", within a sentence. */

@@ -2,11 +2,11 @@
 
 import { pileSize } from '../../../engine/pile.js';
 import type { Zoomed } from '../../../web/table.js';
-import { type BirdView, cardOf, costOf, KINDS, type Kind, type Shared } from '../face.js';
+import { type BirdView, cardOf, costOf, KINDS, type Kind, many, type Shared } from '../face.js';
 import { CardBack, CardFace } from './card.js';
 import styles from './card.module.css';
 import { contentsOf } from './odds.js';
-import { many, SHORT_NAMES } from './words.js';
+import { SHORT_NAMES } from './words.js';
 
 interface About {
   readonly clause: string;

@@ -158,7 +158,7 @@ export function Play(props: TableProps<FarmTypes>) {
   );
   const maps = <MapSwitch {...{ map, lens }} hasFood={canProspect(shared)} choose={setWanted} cycles={short} />;
   return (
-    <div className={`${base.farm} ${styles.table}`} data-game="farm" data-round={shared.round}>
+    <div className={`${base.farm} ${styles.table}`} data-game="farm" data-form="play" data-round={shared.round}>
       {folded ? (
         <>
           <div className={`${base.row} ${styles.near}`}>

@@ -30,6 +30,7 @@ import {
   type Move,
   many,
   ownsOf,
+  plural,
   roomOf,
   type Shared,
   squareName,
@@ -129,7 +130,7 @@ const ASKS: Readonly<Record<Asking, Ask>> = {
     const result = tonight(view)?.yields[seat];
     return {
       figure: <ThingPicture thing="grass" size={44} />,
-      heading: `Evening: ${many(hungryOnes(farmer), 'animal')} ${hungryOnes(farmer) === 1 ? 'is' : 'are'} hungry`,
+      heading: `Evening: ${many(hungryOnes(farmer), 'animal')} ${plural(hungryOnes(farmer), 'is', 'are')} hungry`,
       ...(result === undefined ? {} : { signs: nightSigns(result), words: 'if all gates open' }),
     };
   },
@@ -379,7 +380,7 @@ const SAY: Sayings = {
   }),
 };
 
-const keepsAll = (farmer: Farmer): string => (animalsOf(farmer) === 1 ? 'Keep the animal' : `Keep all ${animalsOf(farmer)} animals`);
+const keepsAll = (farmer: Farmer): string => plural(animalsOf(farmer), 'Keep the animal', `Keep all ${animalsOf(farmer)} animals`);
 
 /** What an answer changes of tonight's yield; nothing if it stays the same. */
 function changes(view: FarmView, decision: FarmDecision, move: Move): readonly Figure[] {

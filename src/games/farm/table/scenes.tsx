@@ -3,7 +3,19 @@
 import type { Seat } from '../../../engine/game.js';
 import { SeatMark } from '../../../web/art/seat.js';
 import type { Beat, Figure, Piece, Tale } from '../../../web/table.js';
-import { breedOf, type FarmEvent, type FarmTypes, type FarmView, KINDS, type Kind, kindNumber, levelOf, listed, many } from '../face.js';
+import {
+  breedOf,
+  type FarmEvent,
+  type FarmTypes,
+  type FarmView,
+  KINDS,
+  type Kind,
+  kindNumber,
+  levelOf,
+  listed,
+  many,
+  plural,
+} from '../face.js';
 import { Animal, ThingPicture } from './art/things.js';
 import base from './base.module.css';
 import { at } from './places.js';
@@ -263,7 +275,7 @@ const nobody = ({ me }: Scene): string => (me === null ? 'The farmers' : 'The ot
 const those = (scene: Scene, seats: readonly Seat[]): string =>
   seats.length > 2 ? nobody(scene) : listed(seats.map((seat) => nameOf(scene.names, seat)));
 
-const verb = (seats: readonly Seat[], one: string, more: string): string => (seats.length === 1 ? one : more);
+const verb = (seats: readonly Seat[], one: string, more: string): string => plural(seats.length, one, more);
 
 function counted<K extends string>(entries: readonly (readonly [K, number])[]): ReadonlyMap<K, number> {
   const sums = new Map<K, number>();
@@ -333,11 +345,11 @@ function mealBeat(
   const kinds = kindsOf([...eats.filter(({ ate, of }) => ate === of), ...hungry]);
   const [only = null] = kinds;
   const animals = kinds.length === 1 && only !== null ? herd(only[1], only[0]) : many(count, 'animal');
-  const eat = foods.size === 0 ? (count === 1 ? 'finds nothing' : 'find nothing') : count === 1 ? 'eats' : 'eat';
+  const eat = foods.size === 0 ? plural(count, 'finds nothing', 'find nothing') : plural(count, 'eats', 'eat');
   return {
     words: `${who(animals, count)} ${eat}${foods.size === 1 ? ` ${stuffWords(foods)}` : ''}`,
     signs: foods.size > 1 ? stuffs(foods) : [],
-    more: hungry.length === 0 ? 'all are full' : `${hungry.length} ${hungry.length === 1 ? 'stays' : 'stay'} hungry`,
+    more: hungry.length === 0 ? 'all are full' : `${hungry.length} ${plural(hungry.length, 'stays', 'stay')} hungry`,
     at: unique([...eats, ...hungry].map((each) => at.square(each.at))),
     pieces: staggered(flights),
     sound: 'munch',
@@ -374,7 +386,7 @@ const TELL: Readonly<Record<Chapter, Tell>> = {
     const count = animals.reduce((sum, { n }) => sum + n, 0);
     return {
       words:
-        count === 0 ? 'Nothing comes to market: the bag is empty' : `${many(count, 'animal')} ${count === 1 ? 'comes' : 'come'} to market`,
+        count === 0 ? 'Nothing comes to market: the bag is empty' : `${many(count, 'animal')} ${plural(count, 'comes', 'come')} to market`,
       signs: animals.map(({ kind, n }) => ({ sign: kind, figure: String(n) })),
       seat: null,
       at: animals.map(({ kind }) => at.market(kind)),

@@ -12,6 +12,7 @@ import {
   itemsInWords,
   JOY_FROM_LEVEL,
   MEDICINE,
+  many,
   type NationView,
   OWN_TICKETS,
   type Player,
@@ -27,7 +28,8 @@ import {
 } from '../face.js';
 import { Coin, ItemPicture, SickCard } from './art/items.js';
 import { type Asked, choicesOf, type Mark, markOf, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
-import { batchAt, many, percent, purseAt, sicknessOdds } from './figures.js';
+import { batchAt, percent, purseAt, sicknessOdds } from './figures.js';
+import styles from './tiles.module.css';
 
 /** One action as it is printed. */
 export interface Tile {
@@ -96,8 +98,8 @@ export function shortWhy({ act, hours, money }: Tile, me: Player, purse: number)
   if (hours !== null && me.hours < hours) return `needs ${hours} h`;
   if (purse < money) return `${money - purse}B short`;
   if (act === 'upgrade' && me.level < TOP_LEVEL) {
-    const has = stored(me, HOUSE) + (me.item === HOUSE ? me.shop : 0);
-    return `${itemsInWords(upgradeTo(me.role, me.level + 1).houses - has, HOUSE)} short`;
+    const short = upgradeTo(me.role, me.level + 1).houses - stored(me, HOUSE) - (me.item === HOUSE ? me.shop : 0);
+    return short > 0 ? `${itemsInWords(short, HOUSE)} short` : 'why not?';
   }
   if (act === 'upgrade') return 'highest level';
   if (act === 'enjoy') return stored(me, TICKET) === 0 ? 'no Ticket' : 'enough today';
@@ -119,9 +121,9 @@ export function Actions({ view, seat, asked, tap, opened, open, firstVisit }: Ac
   const me = playerAt(view.shared, seat);
   const day = asked?.kind === 'day' ? asked : null;
   return (
-    <ul className="nt-acts" aria-label="Your actions">
+    <ul className={styles.acts} aria-label="Your actions">
       {tilesFor(view, seat).map((tile) => (
-        <li key={tile.act} className={tile.act === 'wait' || tile.act === 'rest' ? 'nt-idle' : undefined}>
+        <li key={tile.act} className={tile.act === 'wait' || tile.act === 'rest' ? styles.idle : undefined}>
           <ActionTile {...{ tile, me, view, seat, tap, opened, open, firstVisit }} asked={day} />
         </li>
       ))}
@@ -150,12 +152,12 @@ function TileFace({ tile, me, why }: { readonly tile: Tile; readonly me: Player;
   const { act, title, hours } = tile;
   return (
     <>
-      <span className="nt-act-head">
+      <span className={styles.head}>
         <TilePicture act={act} me={me} />
         <b className="d">{title}</b>
         {hours !== null && hours > 0 && <em>{hours}h</em>}
       </span>
-      <small className={why === null ? undefined : 'nt-lack'}>
+      <small data-lack={why !== null || undefined}>
         {why !== null && <Glyph name="lock" size={12} />}
         {why ?? tile.line}
       </small>
@@ -170,7 +172,7 @@ interface ActionTileProps extends ActionsProps {
 
 /** What a press on a tile does now. */
 interface Touch {
-  readonly className: string;
+  readonly className: string | undefined;
   readonly 'data-at'?: string;
   readonly 'data-mark'?: Mark;
   readonly 'data-quiet'?: '';
@@ -182,7 +184,7 @@ interface Touch {
   readonly onClick?: () => void;
 }
 
-const SHUT: Touch = { className: 'nt-act', 'aria-disabled': true };
+const SHUT: Touch = { className: styles.act, 'aria-disabled': true };
 
 /** Always the same button, so that its picture is drawn once: it acts, opens what there is to choose, says why not, or waits. */
 function ActionTile(props: ActionTileProps) {
@@ -213,7 +215,7 @@ function touch(
   if (only === undefined) {
     const refusal = (choices.find(({ move }) => move.t === 'work' && move.level === me.level) ?? choices[0])?.refusal;
     return {
-      className: 'nt-act',
+      className: styles.act,
       'data-at': `act:${act}`,
       'data-mark': 'refused',
       'aria-label': `${title}. Not now: ${refusal?.because ?? ''}`,
@@ -225,7 +227,7 @@ function touch(
   const several = legal.length > 1;
   const isOpen = several && opened?.what === 'act' && opened.act === act;
   return {
-    className: 'nt-act',
+    className: styles.act,
     'data-at': `act:${act}`,
     'data-mark': mark,
     'data-quiet': '',
@@ -244,7 +246,7 @@ function touch(
 function visiting(seat: Seat, opened: Opened | null, open: (what: Opened | null) => void): Touch {
   const isOpen = opened?.what === 'mat';
   return {
-    className: 'nt-act',
+    className: styles.act,
     'data-at': 'act:visit',
     'data-mark': 'legal',
     'data-quiet': '',

@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import { Glyph } from '../../../web/art/glyph.js';
 import type { Sitter } from '../../../web/table.js';
-import { LOAN_VALUES, LOANS, type LoanValue, type NationView, NO_LOAN, playerAt } from '../face.js';
+import { LOAN_VALUES, LOANS, type LoanValue, many, type NationView, NO_LOAN, playerAt } from '../face.js';
 import { type Asked, choicesOf, legalOf, markOf, type Tap, tapOn } from './asked.js';
 import { netOfLoan, purseAt } from './figures.js';
 import { borrowersOf, LoanTable, type StepTap } from './loan.js';
+import styles from './panel.module.css';
 
 interface DeskProps {
   readonly view: NationView;
@@ -30,22 +31,22 @@ export function BankDesk({ view, sitters, asked, tap, seat, me }: DeskProps) {
   }
   const loans = choicesOf(asked, 'loan').sort((a, b) => a.move.value - b.move.value);
   return (
-    <div className="nt-buy nt-desk">
+    <div className={`${styles.buy} ${styles.desk}`}>
       <div>
         <h3>
           Take a loan <small>one a day; it pays back the old one at once</small>
         </h3>
-        <ul className="nt-loans">
+        <ul className={styles.loans}>
           {loans.map((choice) => {
             const { refusal, move } = choice;
             const index = LOAN_VALUES.indexOf(move.value);
             const mark = markOf(tap, choice);
             const offered = (shared.bank?.offer[index] ?? 0) > 0;
             return (
-              <li key={move.value} className={offered ? undefined : 'nt-unoffered'}>
+              <li key={move.value}>
                 <button
                   type="button"
-                  className="nt-loancard"
+                  className={styles.loancard}
                   data-at={`loan:${move.value}`}
                   data-mark={mark}
                   data-quiet=""
@@ -107,16 +108,16 @@ export function Offers({ view, asked, tap }: { readonly view: NationView; readon
     tap.select(asked.decision, wanted?.move ?? null, 'act:makeLoan', 'only');
   };
   const row = (title: string, counts: readonly number[], marked: LoanValue | 0, mark: (value: LoanValue | 0) => void) => (
-    <div className="nt-offerrow">
+    <div className={styles.offer} data-offer="">
       <h3>{title}</h3>
-      <ul className="nt-loans">
+      <ul className={styles.loans}>
         {LOAN_VALUES.map((value, i) => {
           const count = counts[i] ?? 0;
           return (
             <li key={value}>
               <button
                 type="button"
-                className="nt-loancard"
+                className={styles.loancard}
                 data-mark={marked === value ? 'chosen' : undefined}
                 data-quiet=""
                 aria-pressed={marked === value}
@@ -124,9 +125,7 @@ export function Offers({ view, asked, tap }: { readonly view: NationView; readon
                 onClick={() => mark(marked === value ? 0 : value)}
               >
                 <b className="d">{value}B</b>
-                <small>
-                  {count} {count === 1 ? 'card' : 'cards'}
-                </small>
+                <small>{many(count, 'card')}</small>
               </button>
             </li>
           );
@@ -135,10 +134,10 @@ export function Offers({ view, asked, tap }: { readonly view: NationView; readon
     </div>
   );
   return (
-    <div className="nt-buy">
+    <div className={styles.buy}>
       {row('Lay out', bank?.stock ?? [], add, (value) => want(value, drop))}
       {row('Take back', bank?.offer ?? [], drop, (value) => want(add, value))}
-      <p className="nt-sum">
+      <p className={styles.sum}>
         {choice !== undefined
           ? choice.words
           : add !== 0 && add === drop

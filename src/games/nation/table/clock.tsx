@@ -3,8 +3,7 @@
 import { memo } from 'react';
 import { sector } from '../../../web/art/scenery.js';
 import { SeatMark } from '../../../web/art/seat.js';
-import { DAY_HOURS, isOut, type Player } from '../face.js';
-import { many } from './figures.js';
+import { DAY_HOURS, isOut, many, type Player, plural } from '../face.js';
 
 const HOURS = [...Array(DAY_HOURS).keys()];
 const ANGLE = (2 * Math.PI) / DAY_HOURS;
@@ -52,7 +51,7 @@ export const Clock = memo(function Clock({
   readonly players: readonly Player[];
   readonly side: number;
   readonly names: readonly string[];
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   const mine = players[side]?.hours ?? 0;
   const playing = players.flatMap((player, seat) => (isOut(player) ? [] : [{ seat, hours: player.hours }]));
@@ -94,7 +93,7 @@ export const Clock = memo(function Clock({
         {mine}
       </text>
       <text y={done.length > 0 ? 9 : 16} textAnchor="middle" fontSize="13" fill="#e4f4f2" fontFamily="var(--font-text)">
-        {mine === 1 ? 'hour' : 'hours'}
+        {plural(mine, 'hour', 'hours')}
       </text>
       {done.map(({ seat }, k) => (
         <SeatMark key={seat} seat={seat} x={(k - (done.length - 1) / 2) * 10.5} y={20} scale={0.42} stroke="#fff8e6" />

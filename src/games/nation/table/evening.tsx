@@ -5,6 +5,7 @@ import { itemNameOf, itemsInWords, type NationView, playerAt } from '../face.js'
 import { ItemPicture } from './art/items.js';
 import { type Asked, choicesOf, markOf, type Tap, tapOn } from './asked.js';
 import { afterKeeping, foreignLimit } from './figures.js';
+import styles from './tiles.module.css';
 
 interface EveningProps {
   readonly view: NationView;
@@ -18,7 +19,7 @@ export function PriceTrack({ view, asked, tap }: EveningProps) {
   const now = playerAt(shared, asked.decision.seat).price;
   const limit = foreignLimit(shared);
   return (
-    <ul className="nt-prices" aria-label="Prices">
+    <ul className={styles.prices} aria-label="Prices">
       {choicesOf(asked, 'price').map((choice) => {
         const { move, words } = choice;
         const mark = markOf(tap, choice);
@@ -27,7 +28,8 @@ export function PriceTrack({ view, asked, tap }: EveningProps) {
           <li key={move.b}>
             <button
               type="button"
-              className={move.b === now ? 'nt-tag nt-now' : 'nt-tag'}
+              className={styles.tag}
+              data-now={move.b === now || undefined}
               data-at={`price:${move.b}`}
               data-mark={mark}
               data-quiet=""
@@ -38,7 +40,7 @@ export function PriceTrack({ view, asked, tap }: EveningProps) {
               <b className="d">{move.b}</b>
               <small>{move.b === now ? 'now' : ''}</small>
               {abroad && (
-                <svg viewBox="0 0 64 62" className="nt-ship" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 64 62" className={styles.ship} aria-hidden="true" focusable="false">
                   <Ship />
                 </svg>
               )}
@@ -55,7 +57,7 @@ export function Keep({ view, asked, tap }: EveningProps) {
   const player = playerAt(view.shared, asked.decision.seat);
   const item = itemNameOf(player.item);
   return (
-    <ul className="nt-keeps" aria-label="How many to keep">
+    <ul className={styles.keeps} aria-label="How many to keep">
       {choicesOf(asked, 'store').map((choice) => {
         const { move, words, refusal } = choice;
         if (refusal !== null) return null;
@@ -65,7 +67,7 @@ export function Keep({ view, asked, tap }: EveningProps) {
           <li key={move.n}>
             <button
               type="button"
-              className="nt-keep"
+              className={styles.keep}
               data-at={`keep:${move.n}`}
               data-mark={mark}
               data-quiet=""
@@ -73,14 +75,14 @@ export function Keep({ view, asked, tap }: EveningProps) {
               aria-label={`${words}: ${kept} in your store, ${itemsInWords(forSale, player.item)} for sale${lost > 0 ? `, ${lost} lost for want of room` : ''}`}
               onClick={() => tapOn(tap, asked, choice, `keep:${move.n}`)}
             >
-              <span className="nt-keep-head">
+              <span className={styles.head}>
                 <ItemPicture item={item} size={20} />
                 <b className="d">{move.n === 0 ? 'none' : move.n}</b>
               </span>
               <small>
                 store {kept}, sale {forSale}
               </small>
-              {lost > 0 && <small className="nt-lack">{lost} lost</small>}
+              {lost > 0 && <small data-lack="">{lost} lost</small>}
             </button>
           </li>
         );

@@ -193,4 +193,3 @@ export function afterKeeping(player: Player, n: number): Keeping {
 
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

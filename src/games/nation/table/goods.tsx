@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { type ItemName, itemCalled, itemsInWords } from '../face.js';
 import { ItemPicture } from './art/items.js';
+import styles from './stall.module.css';
 
 interface GoodsProps {
   readonly item: ItemName;
@@ -16,7 +17,7 @@ export const Goods = memo(function Goods({ item, count, size = 28, most = 5 }: G
   if (count === 0) return <span className="unseen">{words}</span>;
   const drawn = count > most ? 1 : count;
   return (
-    <span className="nt-goods" title={words}>
+    <span className={styles.goods} title={words}>
       {[...Array(drawn).keys()].map((i) => (
         <ItemPicture key={i} item={item} size={size} />
       ))}
@@ -30,7 +31,7 @@ export const Goods = memo(function Goods({ item, count, size = 28, most = 5 }: G
 export function Count({ item, count, size = 18 }: { readonly item: ItemName; readonly count: number; readonly size?: number }) {
   const words = itemsInWords(count, itemCalled(item));
   return (
-    <span className={count === 0 ? 'nt-count nt-none' : 'nt-count'} title={words}>
+    <span className={count === 0 ? `${styles.count} ${styles.none}` : styles.count} title={words}>
       <ItemPicture item={item} size={size} />
       <b aria-hidden="true">{count}</b>
       <span className="unseen">{words}</span>

@@ -10,6 +10,7 @@ import {
   type ExplorerCard,
   editionOf,
   faceOf,
+  many,
   type NationView,
   type Own,
   type Player,
@@ -22,7 +23,8 @@ import {
 } from '../face.js';
 import { ExplorerBack, ExplorerPicture } from './art/cards.js';
 import { type Asked, cardChoices, choicesOf, markOf, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
-import { many, purseAt } from './figures.js';
+import { purseAt } from './figures.js';
+import styles from './hand.module.css';
 import { isPlayable, priceOfCard, shortName, worthOfCard } from './words.js';
 
 interface HandProps {
@@ -43,8 +45,8 @@ export function Hand({ view, seat, asked, tap, opened, open }: HandProps) {
   if (mine === null || view.seat !== seat) return <Backs count={playerAt(shared, seat).cards} />;
   const cards = cardsIn(editionOf(shared), mine);
   return (
-    <ul className={`nt-hand nt-hand-${Math.min(cards.length, 7)}`} aria-label={`Your hand, ${many(cards.length, 'card')}`} data-at="hand">
-      {cards.length === 0 && <li className="nt-nocards">No cards. Explore to find some.</li>}
+    <ul className={styles.hand} aria-label={`Your hand, ${many(cards.length, 'card')}`} data-at="hand">
+      {cards.length === 0 && <li className={styles.nocards}>No cards. Explore to find some.</li>}
       {cards.map(({ card, copy }) => (
         <li key={`${card} ${copy}`}>
           <HandCard card={card} copy={copy} {...{ view, seat, asked, tap, opened, open }} />
@@ -56,9 +58,9 @@ export function Hand({ view, seat, asked, tap, opened, open }: HandProps) {
 
 function Backs({ count }: { readonly count: number }) {
   return (
-    <ul className="nt-hand" aria-label={`${many(count, 'card')} in hand`}>
+    <ul className={styles.hand} aria-label={`${many(count, 'card')} in hand`}>
       {[...Array(count).keys()].map((i) => (
-        <li key={i} className="nt-handback">
+        <li key={i} className={styles.handback}>
           <ExplorerBack />
         </li>
       ))}
@@ -84,7 +86,7 @@ function HandCard({ card, copy, view, seat, asked, tap, opened, open }: HandProp
   const zoom = { 'data-zoom': `card ${card}`, 'data-at': at };
   if (asked === null || first === undefined) {
     return (
-      <span className="nt-card" role="img" aria-label={what} {...zoom}>
+      <span className={styles.card} role="img" aria-label={what} {...zoom}>
         {face}
       </span>
     );
@@ -94,14 +96,14 @@ function HandCard({ card, copy, view, seat, asked, tap, opened, open }: HandProp
     return (
       <button
         type="button"
-        className="nt-card"
+        className={styles.card}
         data-mark="refused"
         aria-label={`${what}. Not now: ${refusal?.because ?? ''}`}
         onClick={() => refusal && tap.explain(refusal, at)}
         {...zoom}
       >
         {face}
-        <span className="nt-why">{shortWhy(card, shared, player, purseAt(view, seat) ?? 0)}</span>
+        <span className={styles.why}>{shortWhy(card, shared, player, purseAt(view, seat) ?? 0)}</span>
       </button>
     );
   }
@@ -116,7 +118,7 @@ function HandCard({ card, copy, view, seat, asked, tap, opened, open }: HandProp
   return (
     <button
       type="button"
-      className="nt-card"
+      className={styles.card}
       data-mark={mark}
       data-open={isOpen}
       aria-label={label}
@@ -139,7 +141,7 @@ function Face({ card, shared }: { readonly card: string; readonly shared: Shared
   return (
     <>
       <b className="d">{shortName(card)}</b>
-      <ExplorerPicture card={card} className="nt-cardart" />
+      <ExplorerPicture card={card} className={styles.art} />
       <small>{priceOfCard(card, shared)}</small>
       <em>{worthOfCard(card, shared, countActive(shared) - 1)}</em>
     </>

@@ -4,26 +4,18 @@ import { useMemo, useState } from 'react';
 import { useShape } from '../../../web/kit/shape.js';
 import { Watch } from '../../../web/kit/Watch.js';
 import type { TableProps, Zoomed } from '../../../web/table.js';
-import { editionOf, isOut, type NationTypes, type NationView, roundsAfter, type Shared, seatOf } from '../face.js';
+import { editionOf, isOut, many, type NationTypes, type NationView, roundsAfter, type Shared, seatOf } from '../face.js';
 import { Actions } from './actions.js';
 import { ExplorerPicture } from './art/cards.js';
 import { type Asked, askedNow, legalOf, type Opened, openedBy } from './asked.js';
 import { Keep, PriceTrack } from './evening.js';
-import { many } from './figures.js';
 import { Mat, Sources } from './mat.js';
 import { Panel } from './panel.js';
 import { Stall } from './stall.js';
+import styles from './table.module.css';
 import { Middle } from './town.js';
 import { MatFacts } from './visit.js';
 import { clauseOf, fullWords } from './words.js';
-import './table.css';
-import './stall.css';
-import './town.css';
-import './tiles.css';
-import './mat.css';
-import './hand.css';
-import './panel.css';
-import './forms.css';
 
 export { ending } from './ending.js';
 export { notes } from './notes.js';
@@ -90,15 +82,14 @@ export function Table(props: TableProps<NationTypes>) {
     />
   ));
   const town = <Middle {...{ view, side, names, asked, opened, open }} tap={props} />;
-  if (form === 'watch')
-    return <Watch game="nation" className="nt-watched" told={bar()} board={<div className="nt">{town}</div>} seats={stalls} />;
+  if (form === 'watch') return <Watch game="nation" told={bar()} board={<div className={styles.nt}>{town}</div>} seats={stalls} />;
   return (
-    <div className="nt" data-game="nation" data-form={form}>
-      <div className={`nt-table nt-seats-${others.length}`} data-panel={opened !== null}>
-        <section className="nt-stalls" aria-label={playing ? 'The others' : 'The players'}>
+    <div className={styles.nt} data-game="nation" data-form={form}>
+      <div className={styles.table} data-seats={others.length}>
+        <section className={styles.stalls} aria-label={playing ? 'The others' : 'The players'}>
           {stalls}
           {playing && others.length === 1 && others[0] !== undefined && (
-            <div className="nt-beside">
+            <div className={`panel ${styles.beside}`}>
               <h2>On the mat</h2>
               <MatFacts view={view} seat={others[0]} sitters={sitters} />
             </div>
@@ -108,12 +99,12 @@ export function Table(props: TableProps<NationTypes>) {
         {playing && (
           <>
             {opened !== null && <Panel {...{ view, side, sitters, asked, opened, open }} tap={props} />}
-            <div className="nt-ask">
-              {!inBar && tiles !== null && <div className="nt-tiles">{tiles}</div>}
+            <div className={styles.ask}>
+              {!inBar && tiles !== null && <div className={styles.tiles}>{tiles}</div>}
               {bar(inBar ? tiles : null)}
             </div>
             <Mat {...{ view, sitters, asked, opened, open }} seat={side} tap={props} happiest={happiest(side)} />
-            <div className="nt-journal">{journal}</div>
+            <div className={styles.journal}>{journal}</div>
           </>
         )}
       </div>

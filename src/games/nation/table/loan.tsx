@@ -3,6 +3,7 @@
 import { SeatShape } from '../../../web/art/seat.js';
 import { balanceAt, loanAt, NO_LOAN, PAYMENTS, type Player } from '../face.js';
 import type { Mark, NationChoice } from './asked.js';
+import styles from './mat.module.css';
 
 const STEPS = [...Array(PAYMENTS).keys()];
 
@@ -33,7 +34,7 @@ export function LoanTable({ index, borrowers, names, steps = [], small = false }
   if (index === NO_LOAN) return null;
   const loan = loanAt(index);
   return (
-    <table className={small ? 'nt-loan nt-loan-small' : 'nt-loan'}>
+    <table className={styles.loan} data-small={small || undefined}>
       <caption>
         <b>{loan.value}B</b> {loan.rate}B a day
       </caption>
@@ -43,10 +44,10 @@ export function LoanTable({ index, borrowers, names, steps = [], small = false }
           {[...STEPS, PAYMENTS].map((step) => {
             const here = borrowers.filter((borrower) => borrower.step === step);
             return (
-              <td key={step} className={here.length > 0 ? 'nt-here' : undefined}>
+              <td key={step} data-here={here.length > 0 || undefined}>
                 <OwedAt words={step === PAYMENTS ? 'free' : String(balanceAt(loan, step))} tap={steps[step]} />
                 {here.map(({ seat }) => (
-                  <span key={seat} className="nt-meeple">
+                  <span key={seat} className={styles.meeple}>
                     <SeatShape seat={seat} size={15} />
                     <span className="unseen">{names[seat]}</span>
                   </span>
@@ -73,7 +74,7 @@ function OwedAt({ words, tap }: { readonly words: string; readonly tap: StepTap 
   return (
     <button
       type="button"
-      className="nt-step"
+      className={styles.step}
       data-at={at}
       data-mark={mark}
       data-quiet=""
@@ -88,7 +89,7 @@ function OwedAt({ words, tap }: { readonly words: string; readonly tap: StepTap 
 
 function Split({ words, figures }: { readonly words: string; readonly figures: readonly number[] }) {
   return (
-    <tr className="nt-split">
+    <tr className={styles.split}>
       <th scope="row">{words}</th>
       {STEPS.map((step) => (
         <td key={step}>{figures[step]}</td>

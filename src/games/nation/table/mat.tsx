@@ -33,7 +33,9 @@ import { afterTonight, batchAt, type Cover, dawnFor, foreignBuys, nextComfort, n
 import { Goods } from './goods.js';
 import { Hand } from './hand.js';
 import { LoanTable } from './loan.js';
+import styles from './mat.module.css';
 import { Ill, nameAt } from './stall.js';
+import stall from './stall.module.css';
 import { STALLS } from './words.js';
 
 interface MatProps {
@@ -52,17 +54,17 @@ export function Mat(props: MatProps) {
   const { shared } = view;
   const player = playerAt(shared, seat);
   return (
-    <section className="nt-mat" aria-label={`${nameAt(sitters[seat], seat)}, ${ROLE_NAMES[player.role]}`}>
+    <section className={`panel ${styles.mat}`} aria-label={`${nameAt(sitters[seat], seat)}, ${ROLE_NAMES[player.role]}`}>
       <Me {...props} player={player} />
       {isOut(player) ? (
-        <p className="nt-closed">Out of the game since day {player.out}. Everything went back, and the town goes on.</p>
+        <p className={styles.closed}>Out of the game since day {player.out}. Everything went back, and the town goes on.</p>
       ) : (
         <>
-          <div className="nt-pair">
+          <div className={styles.pair}>
             {isProducer(player) ? <OwnStall view={view} player={player} seat={seat} /> : <OwnBank shared={shared} />}
             {shared.bank !== null && player.role !== 'banker' && <OwnLoan view={view} seat={seat} sitters={sitters} player={player} />}
           </div>
-          <div className="nt-pair">
+          <div className={styles.pair}>
             <Home view={view} player={player} />
             <Pantry view={view} player={player} />
           </div>
@@ -78,20 +80,20 @@ function Me({ view, seat, sitters, player, happiest }: MatProps & { readonly pla
   const money = purseAt(view, seat);
   const own = view.seat === seat;
   return (
-    <div className="nt-me" data-at={`seat:${seat}`}>
-      <Keeper role={player.role} seat={seat} size={70} className="nt-keeper" />
-      <div className="nt-me-words">
-        <span className="nt-me-name">
+    <div className={styles.me} data-at={`seat:${seat}`}>
+      <Keeper role={player.role} seat={seat} size={70} className={stall.keeper} />
+      <div className={styles.words}>
+        <span className={styles.name}>
           <SeatFace seat={seat} sitter={sitters[seat]} size={20} />
-          <b className="d nt-name">{nameAt(sitters[seat], seat)}</b>
-          <span className="nt-trade">
+          <b className={`d ${stall.name}`}>{nameAt(sitters[seat], seat)}</b>
+          <span className={stall.trade}>
             {ROLE_NAMES[player.role]}
             {own && ', you'}
           </span>
         </span>
-        <span className="nt-me-owns">
+        <span className={styles.owns}>
           <span
-            className="nt-joy"
+            className={stall.joy}
             data-at={`joy:${seat}`}
             data-sign="happiness"
             title={`${player.happiness} Happiness; as it stands ${afterTonight(shared, player)} after the next evening`}
@@ -109,7 +111,7 @@ function Me({ view, seat, sitters, player, happiest }: MatProps & { readonly pla
             happiest
           </span>
         ) : (
-          <span className="tag acc nt-leveltag">
+          <span className={`tag acc ${styles.level}`}>
             {isProducer(player)
               ? `Level ${player.level}, ${levelOf(player.role, player.level).name}`
               : `Return ${shared.bank?.roi ?? 0}B a day`}
@@ -124,14 +126,14 @@ function Me({ view, seat, sitters, player, happiest }: MatProps & { readonly pla
 function OwnPurse({ money, hidden }: { readonly money: number | null; readonly hidden: boolean }) {
   if (money === null) {
     return (
-      <span className="nt-money" title="A hidden purse">
+      <span className={styles.money} title="A hidden purse">
         <Purse size={22} />
         <span className="unseen">hidden purse</span>
       </span>
     );
   }
   return (
-    <span className="nt-money" data-at="purse" data-sign="bucks" title={hidden ? `${money}B, which only you see` : `${money}B`}>
+    <span className={styles.money} data-at="purse" data-sign="bucks" title={hidden ? `${money}B, which only you see` : `${money}B`}>
       {hidden ? <Purse size={22} /> : <Coin size={22} />}
       <b className="d">{money}B</b>
       {hidden && <span className="unseen">only you see it</span>}
@@ -149,23 +151,23 @@ function OwnStall({ view, player, seat }: { readonly view: NationView; readonly 
       ? `abroad would buy ${abroad === 0 ? 'none' : abroad}`
       : `a batch sells for ${sells}B${wage > 0 ? `, wages ${wage}B` : ''}`;
   return (
-    <div className="nt-blk" data-at={`shop:${seat}`}>
+    <div className={styles.blk} data-at={`shop:${seat}`}>
       <h3>
         {STALLS[player.role]} <small>{player.price}B each</small>
       </h3>
-      <div className="nt-row" title={`One batch: ${made}, worth ${sells}B`}>
+      <div className={styles.row} title={`One batch: ${made}, worth ${sells}B`}>
         {player.shop === 0 ? (
-          <span className="nt-soldout">sold out</span>
+          <span className={stall.soldout}>sold out</span>
         ) : (
           <Goods item={itemNameOf(player.item)} count={player.shop} size={29} most={4} />
         )}
         {draft > 0 ? (
-          <span className="nt-draft" title="Nobody else sees it until all have chosen">
+          <span className={styles.draft} title="Nobody else sees it until all have chosen">
             <Glyph name="eye" size={14} />
             {draft}B from tomorrow
           </span>
         ) : (
-          <small className="nt-hint">{outlook}</small>
+          <small className={styles.hint}>{outlook}</small>
         )}
       </div>
     </div>
@@ -181,26 +183,26 @@ function OwnBank({ shared }: { readonly shared: Shared }) {
   const source = shared.options.roiSource === 'mat' ? ', if abroad has it' : '';
   return (
     <>
-      <div className="nt-blk">
+      <div className={styles.blk}>
         <h3>
           Return{' '}
           <small>
             {bank.roi}B at dawn{source}
           </small>
         </h3>
-        <ol className="nt-roitrack" aria-label={`Return of investment: ${bank.roi}B of 60B; 24B bring 1 Happiness, 44B bring 2`}>
+        <ol className={styles.roi} aria-label={`Return of investment: ${bank.roi}B of 60B; 24B bring 1 Happiness, 44B bring 2`}>
           {ROI_STEPS.map((b) => (
-            <li key={b} className={b <= bank.roi ? 'nt-full' : undefined}>
+            <li key={b} className={b <= bank.roi ? styles.full : undefined}>
               {b === 24 ? '+1' : b === 44 ? '+2' : ''}
             </li>
           ))}
         </ol>
       </div>
-      <div className="nt-blk">
+      <div className={styles.blk}>
         <h3>
           Loans <small>on offer: {cardsInWords(bank.offer)}</small>
         </h3>
-        <small className="nt-hint">kept: {cardsInWords(bank.stock)}</small>
+        <small className={styles.hint}>kept: {cardsInWords(bank.stock)}</small>
       </div>
     </>
   );
@@ -220,13 +222,13 @@ function Home({ view, player }: { readonly view: NationView; readonly player: Pl
   const slots = Math.max(EVENING.mostHouses, Math.min(houses, 7));
   const more = houses > slots ? `and ${houses - slots} more` : next === null ? '' : `${next.more} more: ${signed(next.gain)}`;
   return (
-    <div className="nt-blk" data-at="home">
+    <div className={styles.blk} data-at="home">
       <h3>
         Home <Forecast view={view} points={home} more={more} />
       </h3>
-      <ul className={houses === 0 ? 'nt-slots nt-homeless' : 'nt-slots'} aria-label={`${houses} Houses`}>
+      <ul className={houses === 0 ? `${styles.slots} ${styles.homeless}` : styles.slots} aria-label={`${houses} Houses`}>
         {[...Array(slots).keys()].map((i) => (
-          <li key={i} className={i >= EVENING.greenHouses - 1 ? 'nt-green' : 'nt-yellow'}>
+          <li key={i} className={i >= EVENING.greenHouses - 1 ? styles.green : undefined}>
             {i < houses && <ItemPicture item="house" size={25} />}
           </li>
         ))}
@@ -241,17 +243,19 @@ function Pantry({ view, player }: { readonly view: NationView; readonly player: 
   const { dinner } = tonight(shared, player);
   const next = nextComfort(shared, BREAD, bread);
   return (
-    <div className="nt-blk" data-at="pantry">
+    <div className={styles.blk} data-at="pantry">
       <h3>
         Pantry <Forecast view={view} points={dinner} more={next === null ? '' : `${next.more} more Bread: ${signed(next.gain)}`} />
       </h3>
-      <div className="nt-row">
+      <div className={styles.row}>
         <Goods item="bread" count={bread} size={28} most={4} />
         <Goods item="ticket" count={tickets} size={28} most={bread > 2 ? 1 : 3} />
         <Goods item="medicine" count={medicine} size={27} most={1} />
-        {bread + tickets + medicine === 0 && <span className="nt-soldout">empty</span>}
+        {bread + tickets + medicine === 0 && <span className={stall.soldout}>empty</span>}
         {player.sick > 0 && (
-          <small className="nt-hint nt-lack">sick: {Math.min(DAY_HOURS, SICK_HOURS * player.sick)} h less tomorrow</small>
+          <small className={styles.hint} data-lack="">
+            sick: {Math.min(DAY_HOURS, SICK_HOURS * player.sick)} h less tomorrow
+          </small>
         )}
       </div>
     </div>
@@ -263,7 +267,7 @@ function Forecast({ view, points, more }: { readonly view: NationView; readonly 
   if (when === null) return null;
   return (
     <small>
-      <b className={points < 0 ? 'nt-lack' : undefined}>
+      <b data-lack={points < 0 || undefined}>
         {when} {signed(points)}
       </b>
       {more !== '' && `, ${more}`}
@@ -283,7 +287,7 @@ function OwnLoan({ view, seat, sitters, player }: Pick<MatProps, 'view' | 'seat'
   const dawn = money === null || view.open.length === 0 ? null : dawnFor(player, money);
   const { elimination } = view.shared.options;
   return (
-    <div className="nt-blk nt-debt">
+    <div className={styles.blk} data-debt="">
       <h3>
         Loan{' '}
         {player.loan === NO_LOAN ? (
@@ -291,7 +295,7 @@ function OwnLoan({ view, seat, sitters, player }: Pick<MatProps, 'view' | 'seat'
         ) : (
           dawn !== null && (
             <small
-              className={dawn.cover === 'rate' ? undefined : 'nt-lack'}
+              data-lack={dawn.cover !== 'rate' || undefined}
               title={`${dawn.interest}B interest and ${dawn.back}B back; then ${dawn.left}B to go`}
             >
               {dawn.rate}B at dawn: {dawn.cover === 'everything' && elimination ? 'you would be out!' : COVERS[dawn.cover]}
@@ -309,7 +313,7 @@ function OwnLoan({ view, seat, sitters, player }: Pick<MatProps, 'view' | 'seat'
 /** After the match: where the Happiness came from. */
 export function Sources({ player }: { readonly player: Player }) {
   return (
-    <ul className="nt-sources" aria-label="Where the Happiness came from">
+    <ul className={styles.sources} aria-label="Where the Happiness came from">
       {SOURCES.map((source, i) => {
         const points = player.sources[i] ?? 0;
         return points === 0 ? null : (

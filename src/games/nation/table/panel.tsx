@@ -10,6 +10,7 @@ import { type Asked, cardChoices, legalOf, markOf, type NationChoice, type Opene
 import { Offers } from './bank.js';
 import { purseAt, whereCardsAre } from './figures.js';
 import { costOf } from './outcome.js';
+import styles from './panel.module.css';
 import { nameAt } from './stall.js';
 import { MatFacts, Visit } from './visit.js';
 import { shortName } from './words.js';
@@ -33,8 +34,8 @@ export function Panel(props: PanelProps) {
   if (opened.what === 'card') {
     return (
       <Frame title={cardNamed(opened.card).name} close={() => props.open(null)}>
-        <div className="nt-second">
-          <ExplorerPicture card={opened.card} className="nt-second-art" />
+        <div className={styles.second}>
+          <ExplorerPicture card={opened.card} />
           <Options {...props} asked={asked} choices={cardChoices(asked, opened.card)} />
         </div>
       </Frame>
@@ -78,8 +79,8 @@ function Frame({ title, lead, tabs, close, children }: FrameProps) {
     };
   }, []);
   return (
-    <section className="nt-panel" data-sheet="" aria-label={title} tabIndex={-1} ref={frame}>
-      <header className="nt-panel-head">
+    <section className={`panel ${styles.panel}`} data-sheet="" aria-label={title} tabIndex={-1} ref={frame}>
+      <header className={styles.top}>
         {lead}
         <h2>{title}</h2>
         <span className="sp" />
@@ -104,12 +105,12 @@ function MatPanel({ view, side, sitters, asked, tap, open, seat }: PanelProps & 
       lead={<SeatShape seat={seat} size={22} />}
       tabs={
         others.length > 1 && (
-          <div className="nt-tabs">
+          <div className={styles.tabs}>
             {others.map((at) => (
               <button
                 key={at}
                 type="button"
-                className={at === seat ? 'nt-tab nt-tab-on' : 'nt-tab'}
+                className={styles.tab}
                 aria-pressed={at === seat}
                 aria-label={`${nameAt(sitters[at], at)}, ${ROLE_NAMES[playerAt(shared, at).role]}`}
                 onClick={() => open({ what: 'mat', seat: at })}
@@ -122,7 +123,7 @@ function MatPanel({ view, side, sitters, asked, tap, open, seat }: PanelProps & 
       }
       close={() => open(null)}
     >
-      <div className="nt-visit">
+      <div className={styles.visit}>
         <MatFacts view={view} seat={seat} sitters={sitters} />
         {asked?.kind === 'day' && !isOut(player) && (
           <Visit key={`${asked.decision.id} ${seat} ${marked}`} {...{ view, sitters, tap, asked, seat }} me={asked.decision.seat} />
@@ -145,7 +146,7 @@ function Options({ view, asked, tap, choices }: OptionsProps) {
   const me = playerAt(view.shared, seat);
   const money = purseAt(view, seat) ?? 0;
   return (
-    <ul className="nt-options">
+    <ul className={styles.options}>
       {choices.map((choice) => {
         const mark = markOf(tap, choice);
         const at = 'seat' in choice.move && choice.move.seat !== undefined ? `whom:${choice.move.seat}` : `way:${choice.words}`;
@@ -157,7 +158,7 @@ function Options({ view, asked, tap, choices }: OptionsProps) {
           <li key={choice.words}>
             <button
               type="button"
-              className="nt-option"
+              className={styles.option}
               data-at={at}
               data-mark={mark}
               data-quiet=""
@@ -188,7 +189,7 @@ function DeckPanel({ view, open }: PanelProps) {
   const { shared, mine } = view;
   return (
     <Frame title={`The ${editionOf(shared).counts.reduce((sum, count) => sum + count, 0)} Explorer cards`} close={() => open(null)}>
-      <ul className="nt-allcards">
+      <ul className={styles.allcards}>
         {whereCardsAre(shared, mine).map(({ card, all, discarded, held, unseen }) => (
           <li key={card} data-zoom={`card ${card}`}>
             <ExplorerPicture card={card} />

@@ -15,20 +15,23 @@ import {
   itemsInWords,
   loanAt,
   type Move,
+  many,
   type NationDecision,
   type NationTypes,
   type NationView,
   NO_LOAN,
   playerAt,
+  plural,
   ROLE_NAMES,
   TOP_LEVEL,
 } from '../face.js';
 import { tilesFor } from './actions.js';
 import { ExplorerPicture } from './art/cards.js';
 import { Coin, ItemPicture, SickCard } from './art/items.js';
-import { afterKeeping, afterTonight, batchAt, dawnFor, many, purseAt } from './figures.js';
+import { afterKeeping, afterTonight, batchAt, dawnFor, purseAt } from './figures.js';
 import { noteFor } from './note.js';
 import { costOf } from './outcome.js';
+import styles from './tiles.module.css';
 import { shortName } from './words.js';
 
 const MAT = 'Your mat';
@@ -61,7 +64,7 @@ export function ask(question: Question<NationTypes>, view: NationView, names: re
     case 'gift': {
       const wins = (purseAt(view, seat) ?? 0) >= AMOUNTS.gift;
       return {
-        figure: <ExplorerPicture card="birthday" className="nt-figure" />,
+        figure: <ExplorerPicture card="birthday" className={styles.figure} />,
         heading: `It is ${names[shared.turn]}’s birthday`,
         words,
         usual: legal((move) => move.t === 'gift' && move.give === wins),
@@ -86,7 +89,7 @@ export function ask(question: Question<NationTypes>, view: NationView, names: re
       return { figure: <Glyph name="card" size={36} />, heading: `${many(me.cards, 'card')}, three may stay`, words };
     case 'vaccine':
       return {
-        figure: <ExplorerPicture card="vaccine" className="nt-figure" />,
+        figure: <ExplorerPicture card="vaccine" className={styles.figure} />,
         heading: 'You would get sick now',
         words,
         skip: legal((move) => move.t === 'vaccine' && !move.use),
@@ -100,7 +103,7 @@ export function ask(question: Question<NationTypes>, view: NationView, names: re
       };
     case 'reshuffle':
       return {
-        figure: <ExplorerPicture card="sickness" className="nt-figure" />,
+        figure: <ExplorerPicture card="sickness" className={styles.figure} />,
         heading: 'Shuffle the discarded cards back?',
         words,
         skip: legal((move) => move.t === 'reshuffle' && !move.yes),
@@ -262,7 +265,7 @@ const SAYS: Says = {
     return {
       label: `Play ${shortName(move.card)}`.slice(0, 22),
       title: `${face.name}${whom}${count}`,
-      figure: <ExplorerPicture card={move.card} className="nt-figure" />,
+      figure: <ExplorerPicture card={move.card} className={styles.figure} />,
       signs: [...priceOf(around, move), ...joy(face.happiness)],
       words: leaves(around, move),
       place: HAND,
@@ -293,7 +296,7 @@ const SAYS: Says = {
   rest: (move, around) => {
     const { hours } = playerAt(around.view.shared, around.seat);
     return onMat(around, move, {
-      label: hours === 1 ? 'Rest: 1 hour goes by' : `Let ${hours} hours go`,
+      label: plural(hours, 'Rest: 1 hour goes by', `Let ${hours} hours go`),
       title: 'Call it a day',
       words: `${many(hours, 'hour')} go unused`,
       figure: <Glyph name="calm" size={36} />,
@@ -337,7 +340,7 @@ const SAYS: Says = {
   discard: ({ card }) => ({
     label: `Drop ${shortName(card)}`.slice(0, 22),
     title: cardNamed(card).name,
-    figure: <ExplorerPicture card={card} className="nt-figure" />,
+    figure: <ExplorerPicture card={card} className={styles.figure} />,
     place: HAND,
     at: [`card:${card}:0`],
   }),

@@ -1,10 +1,10 @@
 /** The signs of Happy Nation: what each picture on the table stands for, and what it comes to now. */
 import { Glyph } from '../../../web/art/glyph.js';
 import type { Sign } from '../../../web/table.js';
-import { isProducer, type NationTypes, type NationView, type Player, playerAt } from '../face.js';
+import { isProducer, many, type NationTypes, type NationView, type Player, playerAt } from '../face.js';
 import { ExplorerBack } from './art/cards.js';
 import { Coin, Heart, ItemPicture, Purse, SickCard } from './art/items.js';
-import { dawnFor, many, percent, purseAt, sicknessOdds, signed, tonight } from './figures.js';
+import { dawnFor, percent, purseAt, sicknessOdds, signed, tonight } from './figures.js';
 
 /** What the viewer would say of themselves; a spectator says nothing. */
 const ofMine =

@@ -13,6 +13,7 @@ import {
   itemNameOf,
   itemsInWords,
   LOANS,
+  many,
   type NationView,
   type Player,
   playerAt,
@@ -23,8 +24,9 @@ import {
 } from '../face.js';
 import { Coin, Heart, Purse, SickCard } from './art/items.js';
 import { Awning, Keeper } from './art/people.js';
-import { many, nextEvening, purseAt, signed, tonight } from './figures.js';
+import { nextEvening, purseAt, signed, tonight } from './figures.js';
 import { Count, Goods } from './goods.js';
+import styles from './stall.module.css';
 
 interface StallProps {
   readonly form: Form;
@@ -51,13 +53,13 @@ export function Stall({ form, view, seat, side, sitter, best, open, chosen, happ
   if (isOut(player)) {
     return (
       <section
-        className="nt-stall nt-shut"
+        className={`${styles.stall} ${styles.shut}`}
         aria-label={`${name}, ${role}: out of the game since day ${player.out}`}
         data-at={`seat:${seat}`}
       >
-        <Awning seat={seat} className="nt-awning" />
+        <Awning seat={seat} className={styles.awning} />
         <Head seat={seat} role={role} name={name} player={player} sitter={sitter} deciding={false} happiest={false} />
-        <span className="nt-shutter">closed since day {player.out}</span>
+        <span className={styles.shutter}>closed since day {player.out}</span>
       </section>
     );
   }
@@ -65,7 +67,7 @@ export function Stall({ form, view, seat, side, sitter, best, open, chosen, happ
   return (
     <Tag
       {...(form === 'play' ? { type: 'button' as const, 'aria-expanded': open, onClick: press } : {})}
-      className="nt-stall"
+      className={styles.stall}
       data-at={`seat:${seat}`}
       data-mark={chosen ? 'chosen' : best !== null ? 'legal' : undefined}
       data-quiet=""
@@ -73,20 +75,20 @@ export function Stall({ form, view, seat, side, sitter, best, open, chosen, happ
       data-deciding={deciding}
       aria-label={stallWords(view, seat, name, best)}
     >
-      <Awning seat={seat} className="nt-awning" />
+      <Awning seat={seat} className={styles.awning} />
       <Head seat={seat} role={role} name={name} player={player} sitter={sitter} deciding={deciding} happiest={happiest} />
-      <span className="nt-shop" data-at={`shop:${seat}`}>
-        <Keeper role={player.role} seat={seat} size={54} className="nt-keeper" />
+      <span className={styles.shop} data-at={`shop:${seat}`}>
+        <Keeper role={player.role} seat={seat} size={54} className={styles.keeper} />
         <ForSale shared={shared} player={player} />
       </span>
-      <span className="nt-counter" />
-      <span className="nt-facts">
+      <span className={styles.counter} />
+      <span className={styles.facts}>
         <span title={`${many(player.hours, 'hour')} left`}>
           <Glyph name="time" size={14} />
           {player.hours} h
         </span>
         <PurseOf money={purseAt(view, seat)} />
-        <span className="nt-roomy">{isProducer(player) ? `Level ${player.level}` : `Return ${shared.bank?.roi ?? 0}B`}</span>
+        <span className={styles.roomy}>{isProducer(player) ? `Level ${player.level}` : `Return ${shared.bank?.roi ?? 0}B`}</span>
         <span title={`${many(player.cards, 'card')} in hand${player.showsHelp ? ', a Help from a Friend among them' : ''}`}>
           <Glyph name="card" size={14} />
           {player.cards}
@@ -95,7 +97,7 @@ export function Stall({ form, view, seat, side, sitter, best, open, chosen, happ
       </span>
       <Store view={view} player={player} />
       {visited && (
-        <span className="nt-visited" title="You visited today">
+        <span className={styles.visited} title="You visited today">
           <Glyph name="door" size={13} />
           visited
         </span>
@@ -117,24 +119,24 @@ interface HeadProps {
 
 function Head({ seat, role, name, player, sitter, deciding, happiest }: HeadProps) {
   return (
-    <span className="nt-head">
+    <span className={styles.head}>
       <SeatFace seat={seat} sitter={sitter} size={19} />
-      <b className="d nt-name">{name}</b>
-      <span className="nt-trade">{role}</span>
+      <b className={`d ${styles.name}`}>{name}</b>
+      <span className={styles.trade}>{role}</span>
       <Ill count={player.sick} />
       {deciding && (
         <span className="tag acc">
           <Glyph name="time" size={13} />
-          <span className="nt-roomy">{sitter?.thinking ? 'thinking' : 'to move'}</span>
+          <span className={styles.roomy}>{sitter?.thinking ? 'thinking' : 'to move'}</span>
         </span>
       )}
       {happiest && (
         <span className="tag acc">
           <Glyph name="trophy" size={13} />
-          <span className="nt-roomy">happiest</span>
+          <span className={styles.roomy}>happiest</span>
         </span>
       )}
-      <span className="nt-joy" data-at={`joy:${seat}`} data-sign="happiness">
+      <span className={styles.joy} data-at={`joy:${seat}`} data-sign="happiness">
         <Heart size={18} />
         <b className="d">{player.happiness}</b>
       </span>
@@ -149,10 +151,10 @@ function ForSale({ shared, player }: { readonly shared: Shared; readonly player:
       (shared.bank?.offer[i] ?? 0) > 0 ? [{ value, rate, n: shared.bank?.offer[i] }] : [],
     );
     return (
-      <span className="nt-offers">
-        {offers.length === 0 && <span className="nt-soldout">no loan on offer</span>}
+      <span className={styles.offers}>
+        {offers.length === 0 && <span className={styles.soldout}>no loan on offer</span>}
         {offers.map(({ value, rate, n }) => (
-          <span key={value} className="nt-note">
+          <span key={value} className={styles.note}>
             <b className="d">
               {n !== 1 && `${n} × `}
               {value}B
@@ -165,14 +167,14 @@ function ForSale({ shared, player }: { readonly shared: Shared; readonly player:
   }
   return (
     <>
-      <span className="nt-lying">
+      <span className={styles.lying}>
         {player.shop === 0 ? (
-          <span className="nt-soldout">sold out</span>
+          <span className={styles.soldout}>sold out</span>
         ) : (
           <Goods item={itemNameOf(player.item)} count={player.shop} size={31} />
         )}
       </span>
-      <span className="nt-price">
+      <span className={styles.price}>
         <b className="d">{player.price}B</b>
         <small>each</small>
       </span>
@@ -202,7 +204,7 @@ export function Ill({ count }: { readonly count: number }) {
   if (count === 0) return null;
   const words = `sick: ${4 * count} hours less tomorrow`;
   return (
-    <span className="nt-ill" title={words}>
+    <span className={styles.ill} title={words}>
       <SickCard size={18} />
       {count > 1 && `×${count}`}
       <span className="unseen">{words}</span>
@@ -215,14 +217,14 @@ function Store({ view, player }: { readonly view: NationView; readonly player: P
   const when = nextEvening(view);
   const { home, dinner } = tonight(shared, player);
   return (
-    <span className="nt-store">
+    <span className={`${styles.facts} ${styles.store}`}>
       {ITEMS.map((item, i) =>
         item === 'ticket' && !withEntertainer(shared) && stored(player, i) === 0 ? null : (
           <Count key={item} item={item} count={stored(player, i)} />
         ),
       )}
       {when !== null && (
-        <span className="nt-tonight" title={`As it stands, ${when}: home ${signed(home)}, dinner ${signed(dinner)}`}>
+        <span title={`As it stands, ${when}: home ${signed(home)}, dinner ${signed(dinner)}`}>
           {when} {signed(home + dinner)}
         </span>
       )}

@@ -156,8 +156,8 @@ describe('the visit', () => {
     const page = panels(state, first(state));
     expect(says(page, 'leaves 156B')).toBe(true); // 40 + 200 - 84
     expect(says(page, 'Pay back 18B, so that you owe 66B (1 hour)')).toBe(true);
-    expect(says(page, /nt-here.*?Ada/s)).toBe(true);
-    expect(says(page, /nt-here.*?Ben/s)).toBe(true);
+    expect(says(page, /data-here.*?Ada/s)).toBe(true);
+    expect(says(page, /data-here.*?Ben/s)).toBe(true);
     expect(says(page, 'No loan of 300B is on offer')).toBe(true);
   });
 });

@@ -1,13 +1,14 @@
 /** The middle of the table: the town with the clock, the Happiness track, the Explorer cards, the Supply and the Foreign Countries. */
 
-import { ITEMS, itemsInWords, type NationView, type Shared, withEntertainer } from '../face.js';
+import { ITEMS, itemsInWords, many, type NationView, type Shared, withEntertainer } from '../face.js';
 import { ExplorerBack } from './art/cards.js';
 import { Coin, ItemPicture, SickCard } from './art/items.js';
 import { Town } from './art/town.js';
 import type { Asked, Opened, Tap } from './asked.js';
 import { choicesOf, markOf, tapOn } from './asked.js';
 import { Clock } from './clock.js';
-import { foreignLimit, many, nextEvening, percent, sicknessOdds, wouldInfect } from './figures.js';
+import { foreignLimit, nextEvening, percent, sicknessOdds, wouldInfect } from './figures.js';
+import styles from './town.module.css';
 import { Track } from './track.js';
 
 interface MiddleProps {
@@ -27,20 +28,20 @@ export function Middle(props: MiddleProps) {
   const { shared } = view;
   const forecast = nextEvening(view) === 'tonight';
   return (
-    <section className="nt-town" aria-label="The town" data-board="">
-      <Town className="nt-scene" />
-      <div className="nt-clock" data-at="clock" data-sign="hours">
+    <section className={styles.town} aria-label="The town" data-board="">
+      <Town className={styles.scene} />
+      <div className={styles.clock} data-at="clock" data-sign="hours">
         <Clock players={shared.players} side={side} names={names} />
       </div>
-      <div className="nt-square">
-        <div className="nt-happy" data-at="track" data-sign="happiness">
+      <div className={styles.square}>
+        <div className={styles.happy} data-at="track" data-sign="happiness">
           <h2>
             Happiness <small>first to {shared.options.target}</small>
           </h2>
           <Track {...{ shared, side, names, forecast }} wide={700} />
           <Track {...{ shared, side, names, forecast }} wide={280} />
         </div>
-        <div className="nt-signs">
+        <div className={styles.signs}>
           <Explore {...props} />
           <Supply shared={shared} />
           <Abroad shared={shared} />
@@ -61,20 +62,20 @@ function Explore({ view, side, names, asked, tap, opened, open }: MiddleProps) {
     choice === undefined ? words : choice.refusal === null ? `${words}. ${choice.words}` : `${words}. Not now: ${choice.refusal.because}`;
   const face = (
     <>
-      <ExplorerBack className="nt-back" />
-      <b className="nt-pilecount">{shared.deckSize}</b>
+      <ExplorerBack className={styles.back} />
+      <b className={styles.pilecount}>{shared.deckSize}</b>
     </>
   );
   return (
-    <div className="nt-sign nt-explore" data-sign="card">
+    <div className={`${styles.sign} ${styles.explore}`} data-sign="card">
       {choice === undefined || asked === null ? (
-        <span className="nt-pile" role="img" aria-label={label} data-at="deck">
+        <span className={styles.pile} role="img" aria-label={label} data-at="deck">
           {face}
         </span>
       ) : (
         <button
           type="button"
-          className="nt-pile"
+          className={styles.pile}
           data-mark={markOf(tap, choice)}
           data-at="deck"
           aria-label={label}
@@ -84,12 +85,12 @@ function Explore({ view, side, names, asked, tap, opened, open }: MiddleProps) {
           {face}
         </button>
       )}
-      <div className="nt-sign-words">
+      <div className={styles.words}>
         <b className="d">
           Explore{' '}
           <button
             type="button"
-            className="nt-more"
+            className={styles.more}
             aria-expanded={opened?.what === 'deck'}
             aria-label={`${many(thrown, 'card')} discarded: where the cards are`}
             onClick={() => open(opened?.what === 'deck' ? null : { what: 'deck' })}
@@ -108,7 +109,7 @@ function Explore({ view, side, names, asked, tap, opened, open }: MiddleProps) {
 
 function Supply({ shared }: { readonly shared: Shared }) {
   return (
-    <div className="nt-sign nt-supply" data-at="supply">
+    <div className={`${styles.sign} ${styles.supply}`} data-at="supply">
       <b className="d">Supply</b>
       <ul>
         {ITEMS.map((item, i) =>
@@ -135,8 +136,8 @@ function Abroad({ shared }: { readonly shared: Shared }) {
   const { mat, matEmpty, matCounted } = shared;
   const money = mat !== null ? `${mat}B` : matEmpty ? 'nothing' : `${matCounted}B counted`;
   return (
-    <div className="nt-sign nt-abroad" data-at="abroad" title="The Foreign Countries: their ships, their mat and their money">
-      <span className="nt-chest">
+    <div className={styles.sign} data-at="abroad" title="The Foreign Countries: their ships, their mat and their money">
+      <span className={styles.chest}>
         <b className="d">Abroad</b>
         <Coin size={18} />
         {money}

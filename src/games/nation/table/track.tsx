@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { SeatMark } from '../../../web/art/seat.js';
 import { isOut, type Shared } from '../face.js';
 import { afterTonight } from './figures.js';
+import styles from './town.module.css';
 
 const EDGE = 20;
 const STEP = 4;
@@ -64,7 +65,8 @@ export const Track = memo(function Track({
   const foot = Math.max(78, ...marks.map(({ y }) => y + 12));
   return (
     <svg
-      className={wide > 400 ? 'nt-track nt-track-wide' : 'nt-track nt-track-narrow'}
+      className={styles.track}
+      data-narrow={wide < 400 || undefined}
       viewBox={`0 ${top} ${wide} ${foot - top}`}
       role="img"
       aria-label={`Happiness, the target is ${options.target}: ${words}`}

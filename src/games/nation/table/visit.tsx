@@ -2,14 +2,16 @@
 
 import { useState } from 'react';
 import type { Sitter } from '../../../web/table.js';
-import { bit, isProducer, itemNameOf, itemsInWords, type NationView, NO_LOAN, PRODUCTION, playerAt } from '../face.js';
+import { bit, isProducer, itemNameOf, itemsInWords, many, type NationView, NO_LOAN, PRODUCTION, playerAt } from '../face.js';
 import { ItemPicture } from './art/items.js';
 import { type Asked, choicesOf, type Tap } from './asked.js';
 import { BankDesk } from './bank.js';
-import { afterBuying, foreignBuys, many, nextEvening, purseAt, signed, tonight } from './figures.js';
+import { afterBuying, foreignBuys, nextEvening, purseAt, signed, tonight } from './figures.js';
 import { Count } from './goods.js';
 import { LoanTable } from './loan.js';
+import styles from './panel.module.css';
 import { nameAt } from './stall.js';
+import stall from './stall.module.css';
 import { ITEM_TITLES, STALLS } from './words.js';
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -30,7 +32,7 @@ export function MatFacts({ view, seat, sitters }: MatFactsProps) {
   const abroad = isProducer(player) ? foreignBuys(shared, player.price, player.shop) : 0;
   const when = nextEvening(view);
   return (
-    <div className="nt-matfacts">
+    <div className={styles.facts}>
       <Ladder view={view} seat={seat} />
       <p>
         {many(player.cards, 'card')} in hand{player.showsHelp && ', one a Help from a Friend'}. {many(player.hours, 'hour')} left.
@@ -51,12 +53,11 @@ export function MatFacts({ view, seat, sitters }: MatFactsProps) {
 /** The four production levels of a trade, the present one marked; the Banker's return instead. */
 export function Ladder({ view, seat }: { readonly view: NationView; readonly seat: number }) {
   const player = playerAt(view.shared, seat);
-  if (player.role === 'banker')
-    return <p className="nt-roi">Return of {view.shared.bank?.roi ?? 0}B at dawn. From 24B it brings 1 Happiness, from 44B 2.</p>;
+  if (player.role === 'banker') return <p>Return of {view.shared.bank?.roi ?? 0}B at dawn. From 24B it brings 1 Happiness, from 44B 2.</p>;
   return (
-    <ol className="nt-ladder" aria-label={`Production levels, at level ${player.level}`}>
+    <ol className={styles.ladder} aria-label={`Production levels, at level ${player.level}`}>
       {PRODUCTION[player.role].map(({ hours, wage, items, name }, i) => (
-        <li key={name} className={i + 1 === player.level ? 'nt-level nt-now' : i + 1 < player.level ? 'nt-level nt-past' : 'nt-level'}>
+        <li key={name} className={`${styles.level} ${i + 1 === player.level ? styles.now : i + 1 < player.level ? styles.past : ''}`}>
           <b>{i + 1}</b>
           <span>
             {items}
@@ -106,20 +107,20 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
   const after = afterBuying(shared, me, money, seat, n);
   const name = nameAt(sitters[seat], seat);
   return (
-    <div className="nt-buy">
+    <div className={styles.buy}>
       <h3>
         {STALLS[host.role]} <small>{host.price}B each</small>
       </h3>
-      <div className="nt-pickrow">
-        <button type="button" className="nt-stepper" aria-label="One less" disabled={n === 0} onClick={() => want(n - 1)}>
+      <div className={styles.pick}>
+        <button type="button" className={styles.stepper} aria-label="One less" disabled={n === 0} onClick={() => want(n - 1)}>
           −
         </button>
-        <ul className="nt-wares">
+        <ul className={styles.wares}>
           {[...Array(Math.min(host.shop, MOST_DRAWN)).keys()].map((i) => (
             <li key={i}>
               <button
                 type="button"
-                className={i < n ? 'nt-ware nt-taken' : i < most ? 'nt-ware' : 'nt-ware nt-dear'}
+                className={`${styles.ware} ${i < n ? styles.taken : i < most ? '' : styles.dear}`}
                 data-at={`buy:${seat}:${i + 1}`}
                 data-mark={i + 1 === marked ? 'chosen' : i < most ? 'legal' : 'refused'}
                 data-quiet=""
@@ -131,24 +132,24 @@ function Shop({ view, asked, tap, seat, me, sitters }: VisitProps) {
               </button>
             </li>
           ))}
-          {host.shop === 0 && <li className="nt-soldout">No {ITEM_TITLES[item]} for sale</li>}
-          {host.shop > MOST_DRAWN && <li className="nt-soldout">of {host.shop}</li>}
+          {host.shop === 0 && <li className={stall.soldout}>No {ITEM_TITLES[item]} for sale</li>}
+          {host.shop > MOST_DRAWN && <li className={stall.soldout}>of {host.shop}</li>}
         </ul>
         <button
           type="button"
-          className={n < most ? 'nt-stepper' : 'nt-stepper nt-dear'}
+          className={`${styles.stepper} ${n < most ? '' : styles.dear}`}
           aria-label={n < most ? 'One more' : `One more: ${tooMany?.because ?? ''}`}
           onClick={() => (n < most ? want(n + 1) : tooMany && tap.explain(tooMany))}
         >
           +
         </button>
       </div>
-      <p className="nt-sum" aria-live="polite">
+      <p className={styles.sum} aria-live="polite">
         {n > 0 ? `${n} × ${host.price}B = ${after.paid}B. ` : `${name} is glad to see you. `}
         You keep <b>{after.money}B</b> and <b>{after.hours} h</b>. Tonight: home {signed(after.evening.home)}, dinner{' '}
         {signed(after.evening.dinner)}.
       </p>
-      <div className="nt-have">
+      <div className={styles.have}>
         You have
         {(['house', 'bread', 'ticket', 'medicine'] as const).map((kind, i) => (
           <Count key={kind} item={kind} count={playerAt(shared, me).store[i] ?? 0} />

@@ -8,6 +8,7 @@ import {
   editionOf,
   faceOf,
   type ItemName,
+  many,
   type Role,
   type Shared,
   ticketsFor,
@@ -45,7 +46,7 @@ function extraOf(face: ExplorerCard, shared: Shared): string[] {
   if (face.does === 'wellTravelled') return [`${AMOUNTS.travelTicket}B each`];
   const bread = breadFor(face, ticketCards);
   const tickets = ticketsFor(face, ticketCards);
-  const parts = [...(bread > 0 ? [`${bread} Bread`] : []), ...(tickets > 0 ? [`${tickets} ${tickets === 1 ? 'Ticket' : 'Tickets'}`] : [])];
+  const parts = [...(bread > 0 ? [`${bread} Bread`] : []), ...(tickets > 0 ? [many(tickets, 'Ticket')] : [])];
   return parts;
 }
 
@@ -63,7 +64,7 @@ export function worthOfCard(card: string, shared: Shared, others: number): strin
 export function fullWords(card: string, shared: Shared): string {
   const face = faceOf(editionOf(shared), card);
   const { hours, happiness } = face;
-  const time = `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  const time = many(hours, 'hour');
   const cost = [time, ...extraOf(face, shared)].join(', ');
   const bought = ticketsFor(face, shared.options.ticketCards) > 0 && !withEntertainer(shared);
   const here = bought ? ' Without an Entertainer its Tickets are bought on the spot for 10B each.' : '';

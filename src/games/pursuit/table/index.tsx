@@ -31,7 +31,6 @@ import livesCss from './lives.module.css';
 import { Mat, Mine, Pocket } from './mat.js';
 import type { Outcome } from './outcome.js';
 import { Payment } from './payment.js';
-import piecesCss from './pieces.module.css';
 import { cardAt } from './places.js';
 import { type Asked, askedNow, type Hand, handOf } from './question.js';
 import { Refresh, Rows } from './rows.js';
@@ -261,11 +260,11 @@ function Pages({ goals, journal, both }: { readonly goals: ReactNode; readonly j
   if (both) {
     return (
       <>
-        <section className={`${piecesCss.panel} ${tableCss.goalspanel}`} aria-label="Life goals">
+        <section className={`panel ${tableCss.goalspanel}`} aria-label="Life goals">
           <h2>Life goals</h2>
           {goals}
         </section>
-        <div className={`${piecesCss.panel} ${tableCss.pagesOf}`}>
+        <div className={`panel ${tableCss.pagesOf}`}>
           <div className={tableCss.page} data-titled="">
             {journal}
           </div>
@@ -274,7 +273,7 @@ function Pages({ goals, journal, both }: { readonly goals: ReactNode; readonly j
     );
   }
   return (
-    <div className={`${piecesCss.panel} ${tableCss.pagesOf}`}>
+    <div className={`panel ${tableCss.pagesOf}`}>
       <div className={tableCss.tabs} role="tablist" aria-label="Goals and journal">
         <button type="button" role="tab" aria-selected={page === 'goals'} onClick={() => setPage('goals')}>
           Life goals

@@ -16,7 +16,7 @@ export function Lives({ shared, names }: { readonly shared: Shared; readonly nam
   const order = [...shared.players.keys()].sort((a, b) => (shared.players[b]?.lth ?? 0) - (shared.players[a]?.lth ?? 0));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={livesCss.lives} aria-label="The lives" tabIndex={0}>
+    <section className={`panel ${livesCss.lives}`} aria-label="The lives" tabIndex={0}>
       <h2>{shared.players.length === 1 ? 'A life' : 'The lives'}</h2>
       <ul data-many={order.length}>
         {order.map((seat) => (
@@ -38,7 +38,7 @@ function LifeOf({ shared, seat, name }: { readonly shared: Shared; readonly seat
     <article className={livesCss.lifeof}>
       <header>
         <SeatShape seat={seat} size={22} />
-        <b className={piecesCss.who}>{name}</b>
+        <b className={`d ${piecesCss.who}`}>{name}</b>
         <small>
           {traitName(shared, p)?.toLowerCase()} child{p.alive ? '' : `, died at ${ageIn(p.diedIn, shared.options.adultRounds)}`}
         </small>
@@ -75,7 +75,7 @@ export function Album({ shared, seat }: { readonly shared: Shared; readonly seat
         {p.album.map((card) => (
           <li key={card}>
             <CardPicture face={faceOf(editionOf(shared), card)} />
-            <b className={piecesCss.name}>{faceOf(editionOf(shared), card).name}</b>
+            <b className={`d ${piecesCss.name}`}>{faceOf(editionOf(shared), card).name}</b>
           </li>
         ))}
       </ul>

@@ -57,16 +57,21 @@ export function Mat({ seat, mine, shared, sitter, asked, hand, looking, outcome,
   const name = nameAt(sitter, seat);
   const trait = e.traits[p.trait];
   return (
-    <section className={livesCss.mat} data-gone={!p.alive || undefined} aria-label={mine ? `${name}, you` : name} data-at={seatAt(seat)}>
+    <section
+      className={`panel ${livesCss.mat}`}
+      data-gone={!p.alive || undefined}
+      aria-label={mine ? `${name}, you` : name}
+      data-at={seatAt(seat)}
+    >
       <SeatSays sitter={sitter} />
       <div className={livesCss.me}>
         <header>
           <SeatFace seat={seat} sitter={sitter} size={24} />
-          <b className={piecesCss.who}>{name}</b>
-          {mine && <span className={piecesCss.tag}>you</span>}
+          <b className={`d ${piecesCss.who}`}>{name}</b>
+          {mine && <span className="tag">you</span>}
           {shared.first === seat && <First />}
           {trait !== undefined && (
-            <span className={piecesCss.tag} data-accent="" title={trait.text}>
+            <span className="tag acc" title={trait.text}>
               {trait.name.toLowerCase()} child
             </span>
           )}
@@ -151,7 +156,7 @@ export function Mine({ shared, seat, asked, hand, looking, goals, openAlbum }: M
   const p = shared.players[seat];
   if (p === undefined) return null;
   return (
-    <section className={livesCss.mine} data-scrolls="" aria-label="Mine">
+    <section className={`panel ${livesCss.mine}`} data-scrolls="" aria-label="Mine">
       {p.alive && (
         <>
           <Slots {...{ p, seat, shared, asked, hand, looking }} />
@@ -173,7 +178,7 @@ export function Pocket({ shared, seat }: { readonly shared: Shared; readonly sea
     <div className={livesCss.pocket} data-at={seatAt(seat)}>
       <SeatShape seat={seat} size={18} />
       <Purse p={p} size={17} lth />
-      <span className={piecesCss.gap} />
+      <span className="sp" />
       <Glasses seat={seat} p={p} size={10} />
     </div>
   );
@@ -228,7 +233,7 @@ function SlotCard({ card, seat, shared, asked, hand, looking }: SlotCardProps) {
       onClick={() => looking.open(card)}
     >
       <CardPicture face={faceOf(e, card)} man={isMan(shared, seat, card)} />
-      <b className={piecesCss.name}>{name}</b>
+      <b className={`d ${piecesCss.name}`}>{name}</b>
       <Pips shared={shared} card={card} />
       {grows && next !== undefined && (
         <span className={livesCss.next}>

@@ -6,7 +6,6 @@ import { AnswerButton } from './desk.js';
 import { Chips } from './goods.js';
 import { wants, wisest } from './outcome.js';
 import paperCss from './paper.module.css';
-import piecesCss from './pieces.module.css';
 import { payAt } from './places.js';
 import type { Asked, Hand } from './question.js';
 import { Screen } from './screen.js';
@@ -56,11 +55,7 @@ export function Payment({ shared, asked, hand, peek }: PaymentProps) {
                 <small>pay</small>
                 <Chips of={amounts(paid(price.cost, less))} size={20} />
               </span>
-              {less === advised && ways.length > 1 && (
-                <span className={piecesCss.tag} data-accent="">
-                  keeps most for what comes next
-                </span>
-              )}
+              {less === advised && ways.length > 1 && <span className="tag acc">keeps most for what comes next</span>}
             </AnswerButton>
           </li>
         ))}

@@ -358,7 +358,7 @@ function figuresOf(events: readonly PursuitEvent[]): readonly Figure[] {
 }
 
 const Glass = ({ seat }: { readonly seat: Seat }) => (
-  <span className={piecesCss.glass}>
+  <span>
     <PlayerGlass seat={seat} size={GLASS} />
   </span>
 );

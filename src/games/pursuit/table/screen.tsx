@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../web/art/glyph.js';
 import paperCss from './paper.module.css';
+import tableCss from './table.module.css';
 
 interface ScreenProps {
   readonly title: string;
@@ -12,11 +13,11 @@ interface ScreenProps {
 
 export function Screen({ title, lead, peek, children }: ScreenProps) {
   return (
-    <section className={paperCss.screen} aria-label={title} data-paper="" data-scrolls="">
+    <section className={`panel ${paperCss.screen}`} aria-label={title} data-paper="" data-scrolls="">
       <header>
         <h2>{title}</h2>
         {peek !== null && (
-          <button type="button" className={paperCss.peek} onClick={peek}>
+          <button type="button" className={tableCss.back} onClick={peek}>
             <Glyph name="eye" size={17} />
             Look at the cards
           </button>

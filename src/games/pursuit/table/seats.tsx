@@ -69,14 +69,14 @@ export function OtherSeat({ seat, shared, sitter, deciding, asked, hand, looking
       <SeatSays sitter={sitter} />
       <header>
         <SeatFace seat={seat} sitter={sitter} size={small ? 14 : 19} />
-        <b className={piecesCss.who}>{name}</b>
+        <b className={`d ${piecesCss.who}`}>{name}</b>
         {shared.first === seat && <First />}
         {trait !== undefined && (
-          <span className={livesCss.traitTag} title={trait.text}>
+          <span className={`tag ${livesCss.traitTag}`} title={trait.text}>
             {trait.name}
           </span>
         )}
-        <span className={piecesCss.gap} />
+        <span className="sp" />
         {p.alive ? <Glasses seat={seat} p={p} size={11} /> : <Died age={ageIn(p.diedIn, shared.options.adultRounds)} />}
         <Figure good="lth" n={p.lth} size={small ? 15 : 17} />
       </header>
@@ -96,7 +96,7 @@ export function OtherSeat({ seat, shared, sitter, deciding, asked, hand, looking
 
 function Died({ age }: { readonly age: number }) {
   return (
-    <span className={piecesCss.tag} role="img" aria-label={`died at ${age}`} title={`died at ${age}`}>
+    <span className="tag" role="img" aria-label={`died at ${age}`} title={`died at ${age}`}>
       &#x2020; {age}
     </span>
   );

@@ -206,7 +206,7 @@ function BillFace({ shared, seat, card, cost, reward }: BillFaceProps) {
     <>
       <CardPicture face={faceOf(editionOf(shared), card)} man={isMan(shared, seat, card)} className={paperCss.billArt} />
       <span className={paperCss.billWords}>
-        <b className={piecesCss.name}>{nameFor(e, shared, seat, card)}</b>
+        <b className={`d ${piecesCss.name}`}>{nameFor(e, shared, seat, card)}</b>
         <small>{stateWords(shared, card)}</small>
       </span>
       <span className={paperCss.billDeal}>

@@ -47,7 +47,7 @@ export function Traits({ view, sitters, asked, hand }: TraitsProps) {
           const face = (
             <>
               <TraitPicture id={trait.id} />
-              <b className={piecesCss.name}>{trait.name}</b>
+              <b className={`d ${piecesCss.name}`}>{trait.name}</b>
               <Chips of={amounts(trait.start)} size={17} label="begins with" />
               <span className={paperCss.gift}>{trait.text}</span>
               {owner >= 0 && (

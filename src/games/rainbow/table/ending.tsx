@@ -1,14 +1,14 @@
 /** The end of The Game of Happiness: the whole rainbow, and the keys on the stands. */
 import { Person, STRIPES } from '../../../web/art/scenery.js';
 import type { Ending } from '../../../web/table.js';
-import { AREA_NAMES, AREAS, type Player, type RainbowTypes } from '../face.js';
+import { AREA_NAMES, AREAS, type Player, plural, type RainbowTypes } from '../face.js';
 import { AREA_INKS, AREA_ON, AreaSign, KeyPicture } from './art/things.js';
 
 /** Why somebody's stand is as it is. */
 function standing({ stand, front, hangUps }: Player, needed: number): string {
   if (stand.length >= needed) return 'the stand is full';
-  if (front.length > 0) return front.length === 1 ? 'a key waits' : `${front.length} keys wait`;
-  if (hangUps.length > 0) return hangUps.length === 1 ? 'one hang-up left' : `${hangUps.length} hang-ups left`;
+  if (front.length > 0) return plural(front.length, 'a key waits', `${front.length} keys wait`);
+  if (hangUps.length > 0) return plural(hangUps.length, 'one hang-up left', `${hangUps.length} hang-ups left`);
   return '';
 }
 

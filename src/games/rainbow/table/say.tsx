@@ -20,6 +20,7 @@ import {
   improvementNumber,
   lastOf,
   type Move,
+  many,
   NOWHERE,
   ownsKey,
   type Player,
@@ -276,7 +277,7 @@ const SAY: Saying = {
     const pos = Math.min(lastOf(me.track), me.pos + steps);
     const space = spaceAt(me.track, pos);
     return {
-      label: `Move ${steps === 1 ? '1 space' : `${steps} spaces`}`,
+      label: `Move ${many(steps, 'space')}`,
       title: `${steps}, to ${placeName(id, pos)}`,
       figure: <SpaceDisc face={faceOf(space)} />,
       signs: [{ sign: faceOf(space), figure: prospect(shared, me, seat, pos), ...toned(space.kind) }],

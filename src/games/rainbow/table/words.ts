@@ -15,6 +15,7 @@ import {
   NOWHERE,
   ownsKey,
   type Player,
+  plural,
   type RainbowDecision,
   type RainbowTypes,
   type Shared,
@@ -98,7 +99,7 @@ export function keyLine(shared: Shared, player: Player, area: Area): string {
   const number = AREAS.indexOf(area);
   if (player.stand.includes(number)) return 'The key is on the stand, safe for good';
   const clouds = hangUpsOn(editionOf(shared), player, number);
-  const keeps = `${many(clouds, 'hang-up')} ${clouds === 1 ? 'keeps' : 'keep'} it off the stand`;
+  const keeps = `${many(clouds, 'hang-up')} ${plural(clouds, 'keeps', 'keep')} it off the stand`;
   if (ownsKey(player, number)) return `The key is earned; ${keeps}`;
   return clouds === 0 ? 'The key is wanted, and no hang-up is in its way' : `The key is wanted; ${keeps}`;
 }

@@ -2,7 +2,7 @@
 import { type ImprovementId, improvementCard } from '../rules/cards.js';
 import { AREA_NAMES, type Area, BOARD, type DeviceId, type TrackId } from '../rules/data.js';
 
-export { listed, many } from '../../kit/words.js';
+export { listed, many, plural } from '../../kit/words.js';
 export const areaName = (area: Area): string => AREA_NAMES[area];
 export const trackName = (track: TrackId): string => BOARD[track].name;
 export const placeName = (track: TrackId, pos: number): string =>

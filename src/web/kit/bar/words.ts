@@ -1,4 +1,6 @@
 /** The bar's own sentences. */
+import { plural } from '../../../games/kit/words.js';
+
 export const LIST = new Intl.ListFormat('en-GB');
 
 export const BAR_WORDS = {
@@ -32,7 +34,7 @@ export const BAR_WORDS = {
   saidYes: (yes: readonly string[], waiting: readonly string[]) =>
     [
       yes.length === 0 ? '' : `${LIST.format(yes)} said yes.`,
-      waiting.length === 0 ? '' : `${LIST.format(waiting)} ${waiting.length === 1 ? 'is' : 'are'} asked.`,
+      waiting.length === 0 ? '' : `${LIST.format(waiting)} ${plural(waiting.length, 'is', 'are')} asked.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -49,7 +51,7 @@ export const BAR_WORDS = {
   sent: (name: string) => `${name} was sent away`,
   sentWords: 'For ten seconds it can be taken back.',
   undoIt: 'Undo',
-  isAway: (name: string, minutes: number) => `${name} has been away for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
+  isAway: (name: string, minutes: number) => `${name} has been away for ${plural(minutes, 'a minute', `${minutes} minutes`)}`,
   isAwayWords: (name: string) => `It is ${name}’s turn. A bot can play until ${name} is back.`,
   wait: 'Wait',
   letBot: 'Let a bot play',

@@ -208,7 +208,13 @@ const LIKE: Readonly<Record<Deed, keyof typeof PICTURES>> = {
 const isDrawn = (card: string): card is keyof typeof PICTURES => Object.hasOwn(PICTURES, card);
 
 /** Fills its box; the ground goes to the edges. Decoration: the name stands beside it. */
-export const ExplorerPicture = memo(function ExplorerPicture({ card, className }: { readonly card: string; readonly className?: string }) {
+export const ExplorerPicture = memo(function ExplorerPicture({
+  card,
+  className,
+}: {
+  readonly card: string;
+  readonly className?: string | undefined;
+}) {
   const { ground, drawing } = PICTURES[isDrawn(card) ? card : LIKE[cardNamed(card).does]];
   return (
     <svg className={className} viewBox="0 0 64 64" style={{ background: ground }} aria-hidden="true" focusable="false">
@@ -217,7 +223,7 @@ export const ExplorerPicture = memo(function ExplorerPicture({ card, className }
   );
 });
 
-export const ExplorerBack = memo(function ExplorerBack({ className }: { readonly className?: string }) {
+export const ExplorerBack = memo(function ExplorerBack({ className }: { readonly className?: string | undefined }) {
   return (
     <Picture name="nation explorer back" box={[0, 0, 64, 88]} className={className}>
       <rect width="64" height="88" rx="7" fill="#135f6e" />

@@ -46,7 +46,7 @@ const PICTURES: Readonly<Record<ItemName, ReactNode>> = {
 
 interface Sized {
   readonly size?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Decoration: the words beside it carry the meaning. */

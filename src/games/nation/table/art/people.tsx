@@ -88,7 +88,7 @@ export const Keeper = memo(function Keeper({
   readonly role: Role;
   readonly seat: number;
   readonly size?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   const { skin, hair, over } = LOOKS[role];
   return (
@@ -107,7 +107,7 @@ export const Keeper = memo(function Keeper({
 
 const STRIPES = [...Array(12).keys()];
 
-export const Awning = memo(function Awning({ seat, className }: { readonly seat: number; readonly className?: string }) {
+export const Awning = memo(function Awning({ seat, className }: { readonly seat: number; readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 264 30" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       {STRIPES.map((i) => (

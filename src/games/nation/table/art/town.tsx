@@ -15,7 +15,7 @@ const FOUR = [
 const COBBLES = [...Array(30).keys()];
 
 /** 1090 by 270; the street and the harbour are at the foot, so the sky may be cut off. */
-export const Town = memo(function Town({ className }: { readonly className?: string }) {
+export const Town = memo(function Town({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 1090 270" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
       <rect width="1090" height="270" fill="#bfe0dc" />
