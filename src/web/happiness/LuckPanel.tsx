@@ -53,7 +53,7 @@ export function LuckPanel({ matches, here }: { readonly matches: readonly Finish
           <ul>
             {missing.map(({ id, road, game, at }) => (
               <li key={id}>
-                <Link to={pathTo.end(road, id)} className="btn">
+                <Link to={pathTo.review(road, id)} className="btn">
                   {W.reviewThis(titleOf(game), at)}
                 </Link>
               </li>

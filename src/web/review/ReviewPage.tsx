@@ -70,7 +70,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   const me = addressed(playing);
   const [seat, setSeat] = useState<Seat>(me ?? playing.people[0] ?? ranked[0] ?? 0);
   const { record, broken } = useRecord(id);
-  const { review, state, left, failed, stop, goOn } = useReview(id, record);
+  const { review, state, left, failed, stop, goOn } = useReview(id, record, me);
   const rounds = useRounds(match);
   const drawn = useDrawnTable(game.id);
   const shape = useShape();

@@ -1,7 +1,9 @@
 /** The review of a match while it is made: in a worker of its own, kept with the match, stopped when the page is left and gone on with later. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Seat } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 import type { Review } from '../../review/index.js';
+import { keptHere } from '../happiness/here.js';
 import { archive } from '../session/local.js';
 import type { Ask, Told } from './worker.js';
 
@@ -22,15 +24,20 @@ function secondsLeft(began: { readonly at: number; readonly done: number }, { do
   return moves < 3 ? null : Math.max(1, Math.round(((now - began.at) / moves) * ((all - done) / 1000)));
 }
 
-export function useReview(match: string, record: MatchRecord | null): Computing {
+/** `mine`: the seat of the person, whose luck and decisions My happiness remembers. */
+export function useReview(match: string, record: MatchRecord | null, mine: Seat | null): Computing {
   const [review, setReview] = useState<Review | null>(null);
   const [wanted, setWanted] = useState(true);
   const [left, setLeft] = useState<number | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const newest = useRef<Review | null>(null);
   const keep = useCallback(() => {
-    if (newest.current) archive.keepReview(match, newest.current).catch(() => {}); // without storage it is made again
-  }, [match]);
+    const { current } = newest;
+    if (!current) return;
+    archive.keepReview(match, current).catch(() => {}); // without storage it is made again
+    const sums = mine === null || current.pass !== 'done' ? undefined : current.seats[mine];
+    if (sums) keptHere.review(match, { ...sums, unit: current.unit }).catch(() => {});
+  }, [match, mine]);
   useEffect(() => {
     if (!record || !wanted) return;
     let worker: Worker | null = null;
