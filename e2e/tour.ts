@@ -112,8 +112,9 @@ export async function beginReview(page: Page, app: App, id: string, seats: numbe
 }
 
 async function lookBack(page: Page): Promise<void> {
-  await page.keyboard.press('n');
-  await page.locator('[data-moment]').waitFor();
+  const tab = page.getByRole('tab', { name: 'Moment', exact: true }); // of phones
+  if (await tab.isVisible()) await tab.click();
+  await page.getByRole('button', { name: 'Try it again', exact: true }).waitFor();
 }
 
 async function tryAgain(page: Page): Promise<void> {
