@@ -1,27 +1,46 @@
-/** Our tables beside pictures of how they are meant: for each picture of a folder called `<game>-<what>-<width>x<height>-<day|lamp>.png` ours is taken at that size and light, and both are laid side by side. */
+/**
+ * Our screens beside pictures of how they are meant. For each picture of a folder that is called `<game>-<what>-<width>x<height>-<day|lamp>.png`, or
+ * `<screen>-<device>-<day|lamp>.png` with a screen we know, ours is taken at that size and light, and both are laid side by side.
+ */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { App } from './app.js';
 import { DRAWN } from './drawn.js';
 import { LEGAL } from './hands.js';
-import { beginReview, openAt } from './tour.js';
+import { beginReview, openAt, SCREENS } from './tour.js';
 
 interface Meant {
   readonly file: string;
-  readonly game: string;
-  readonly what: string;
+  readonly open: (page: Page, app: App) => Promise<unknown>;
   readonly width: number;
   readonly height: number;
   readonly lamp: boolean;
 }
 
-const NAME = /^([a-z]+)-([a-z0-9]+)-(\d+)x(\d+)-(day|lamp)\.png$/;
-const REVIEW = /^review-([a-z]+)-(laptop|small|phone)-(day|lamp)\.png$/;
-const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
+const TABLE = /^([a-z]+)-([a-z0-9]+)-(\d+)x(\d+)-(day|lamp)\.png$/;
+const SCREEN = /^([a-z0-9-]+?)-([a-z0-9]+)(?:-long)?-(day|lamp)\.png$/;
+
+const DEVICES: Readonly<Record<string, readonly [width: number, height: number]>> = {
   laptop: [1366, 768],
   small: [1280, 720],
+  tablet: [1024, 1366],
   phone: [390, 844],
+  land: [844, 390],
+  a4: [794, 1123],
+};
+
+const at = (path: string, until: string) => async (page: Page, app: App) => {
+  await page.goto(`${app.address}${path}`);
+  await page.locator(until).first().waitFor();
+};
+
+/** Screens of the tour by the name their pictures have. */
+const ALIKE: Readonly<Record<string, string>> = {
+  'shelf-0': 'shelf',
+  'room-gathering': 'gathering',
+  'room-guest': 'door',
+  'room-late-nothing': 'no-room',
 };
 
 /** Pictures of the review: the game and how many play it; a match of it is looked back on first. */
@@ -34,19 +53,44 @@ const REVIEWED: Readonly<Record<string, readonly [game: string, seats: number]>>
   retry: ['bird', 4],
 };
 
-/** The pictures of tables in a folder, in the order of their names. */
-export function meantIn(folder: string): readonly Meant[] {
-  return readdirSync(folder)
-    .sort()
-    .flatMap((file) => {
-      const [, state = '', size = '', sun] = REVIEW.exec(file) ?? [];
-      const [w, h] = SIZES[size] ?? [];
-      if (REVIEWED[state] && w && h) return [{ file, game: 'review', what: state, width: w, height: h, lamp: sun === 'lamp' }];
-      const [, game = '', what = '', width, height, light] = NAME.exec(file) ?? [];
-      const isTable = DRAWN.some(({ id }) => id === game);
-      return isTable ? [{ file, game, what, width: Number(width), height: Number(height), lamp: light === 'lamp' }] : [];
-    });
+/** What a picture shows, as a person would come to it; null: we know no such screen. */
+function screenOf(name: string): Meant['open'] | null {
+  const [kind = '', game = '', more] = name.split('-');
+  const [reviewed, seats] = (kind === 'review' && !more && REVIEWED[game]) || [];
+  if (reviewed && seats) return (page, app) => lookBackOn(page, app, game, reviewed, seats);
+  if (DRAWN.some(({ id }) => id === game)) {
+    if (kind === 'setup' && !more) return at(`/new/${game}`, '[data-setup]');
+    if (kind === 'guide') return at(`/learn/${game}`, '[data-bar="guide"]');
+    if (kind === 'aid') return at(`/rules/${game}/aid`, 'article');
+    if (kind === 'rules') return at(more === 'clause' ? `/rules/${game}/4-3` : `/rules/${game}`, 'article');
+    if (kind === 'end') return SCREENS.find((screen) => screen.name === `${game}-end`)?.open ?? null;
+  }
+  return SCREENS.find((screen) => screen.name === ALIKE[name])?.open ?? null;
 }
+
+function tableIn(file: string): Meant | null {
+  const [, id = '', what = '', width, height, light] = TABLE.exec(file) ?? [];
+  const game = DRAWN.find((each) => each.id === id);
+  if (!game) return null;
+  const open = async (page: Page, app: App) => {
+    await openAt(page, app, game, 0.5);
+    await DEEDS[what]?.(page);
+  };
+  return { file, open, width: Number(width), height: Number(height), lamp: light === 'lamp' };
+}
+
+function screenIn(file: string): Meant | null {
+  const [, name = '', device = '', light] = SCREEN.exec(file) ?? [];
+  const [width, height] = DEVICES[device] ?? [];
+  const open = screenOf(name);
+  return open && width && height ? { file, open, width, height, lamp: light === 'lamp' } : null;
+}
+
+/** The pictures of a folder that show something we have, in the order of their names. */
+export const meantIn = (folder: string): readonly Meant[] =>
+  readdirSync(folder)
+    .sort()
+    .flatMap((file) => tableIn(file) ?? screenIn(file) ?? []);
 
 /** What is done at the table before its picture is taken. */
 const DEEDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -80,13 +124,9 @@ export async function layBeside(
   mkdirSync(out, { recursive: true });
   const all = meantIn(from).filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.startsWith(name)));
   for (const meant of all) {
-    const { file, game, what, width, height, lamp } = meant;
+    const { file, open, width, height, lamp } = meant;
     const page = await app.visit({ size: { width, height }, lamp, phone: width < 700 || height < 500 });
-    const drawn = DRAWN.find(({ id }) => id === game);
-    if (drawn) await openAt(page, app, drawn, 0.5);
-    const [reviewed, seats] = (game === 'review' && REVIEWED[what]) || [];
-    if (reviewed && seats) await lookBackOn(page, app, what, reviewed, seats);
-    await DEEDS[what]?.(page);
+    await open(page, app);
     await page.waitForTimeout(300);
     const ours = (await page.screenshot()).toString('base64');
     const theirs = readFileSync(join(from, file)).toString('base64');

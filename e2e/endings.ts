@@ -8,7 +8,7 @@ export async function told(page: Page): Promise<string> {
 }
 
 export async function seeTheEnd(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'See how it ended', exact: true }).click();
+  await page.getByRole('button', { name: 'The story', exact: true }).click();
   return told(page);
 }
 

@@ -7,7 +7,7 @@ export const HEADING = '[data-bar] h2';
 export const ACT = '[data-bar-act]'; // the one filled button
 export const QUIET = '[data-bar-quiet]';
 
-export const isOver = (page: Page): Promise<boolean> => page.getByRole('heading', { name: 'The match is over' }).isVisible();
+export const isOver = (page: Page): Promise<boolean> => page.locator('.table-page [data-bar="over"]').isVisible();
 
 /** What is there when this screen is asked something, or the match is over. Other pages have bars of their own. */
 export const ASKED = ['question', 'hurry', 'hint', 'guide', 'whyNot', 'request', 'over']
@@ -68,17 +68,23 @@ export async function tapOnce(page: Page): Promise<boolean> {
   return true;
 }
 
-/** What hurried players share: whether it is over, and taking the cover off a table that is handed over. */
+/**
+ * What hurried players share: whether it is over, taking the cover off a table that is handed over, and waiting until an answer is taken.
+ * They do not wait for pictures: several answers may lie between two, because drawing takes longer than playing.
+ */
 const IN_A_HURRY = `
-  const over = () => [...document.querySelectorAll('[data-bar="over"] h2')].some((h) => h.textContent === 'The match is over');
+  const over = () => document.querySelector('.table-page [data-bar="over"]') !== null;
   const uncover = () => document.querySelector('.cover .btn')?.click();
-  const soon = () => new Promise((goOn) => setTimeout(goOn, 15));
+  const entries = () => document.querySelector('.table-page')?.dataset.entries;
+  const soon = () => new Promise((goOn) => setTimeout(goOn, 4));
+  const taken = async (before) => {
+    for (let looks = 0; looks < 6 && entries() === before; looks++) await soon();
+  };
 `;
 
-/** Taps on its own inside the page, as fast as it draws: the same elements, the same clicks, without a trip to the test for each. */
+/** Taps on its own inside the page: the same elements, the same clicks, without a trip to the test for each. */
 const HURRY = `(async (most, legal, luck, once) => {
   ${IN_A_HURRY}
-  const entries = () => document.querySelector('.table-page')?.dataset.entries;
   const first = entries();
   let [before, stuck] = [first, 0]; // taps since something was played: a thing may only open a choice
   for (let taps = 0; taps < most && !over() && !(once && entries() !== first); taps++) {
@@ -89,9 +95,9 @@ const HURRY = `(async (most, legal, luck, once) => {
     const beside = [...document.querySelectorAll('[data-bar-quiet]')];
     const things = luck === 0 && drawn.length > 0 ? drawn : [...drawn, ...beside];
     things[(taps * luck + stuck) % things.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await new Promise(requestAnimationFrame);
-    if (!over()) document.querySelector('[data-bar-act]')?.click();
     await soon();
+    if (!over()) document.querySelector('[data-bar-act]')?.click();
+    await taken(before);
   }
   return over();
 })`;
@@ -103,14 +109,14 @@ export const hurry = (page: Page, taps: number, luck = 0): Promise<boolean> =>
 /** Taps in a hurry until something was played: where a thing opens a choice, and that one another. */
 export const tapOn = (page: Page): Promise<boolean> => page.evaluate<boolean>(`${HURRY}(60, ${JSON.stringify(LEGAL)}, 1, true)`);
 
-/** Presses number keys inside the page, as fast as it draws. */
+/** Presses number keys inside the page. */
 const HURRY_KEYS = `(async (most, luck) => {
   ${IN_A_HURRY}
   for (let presses = 0; presses < most && !over(); presses++) {
     uncover();
+    const before = entries();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: String((presses * luck) % 10), bubbles: true }));
-    await new Promise(requestAnimationFrame);
-    await soon();
+    await taken(before);
   }
   return over();
 })`;

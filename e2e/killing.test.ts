@@ -1,4 +1,4 @@
-/** A browser that dies without warning loses no move that it has shown: a few moments. `npm run test:long` tries fifty. */
+/** A browser that dies without warning loses no move that it has shown: each way once. `npm run test:long` tries fifty moments. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from './app.js';
 import { DEATHS, killAt } from './killing.js';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 test('killed, crashed or closed in the middle of a match, it opens with every move that was shown', async () => {
-  const { losses, grown } = await killAt(app.address, 2 * DEATHS.length, 6);
+  const { losses, grown } = await killAt(app.address, DEATHS.length, 6);
   expect(losses).toEqual([]);
-  expect(grown).toBeGreaterThan(20);
+  expect(grown).toBeGreaterThan(0);
 });

@@ -128,22 +128,6 @@ describe('a closer look', () => {
   });
 });
 
-test('a replay jumps to a round, as the table itself counts them', async () => {
-  const page = await app.visit();
-  await playNow(page, RAINBOW);
-  const chip = page.locator('.top .chip').first();
-  for (let taps = 0; taps < 40 && !/Round [4-9]/.test(await chip.innerText()); taps++) await tapOnce(page);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Replay', exact: true }).click();
-  await page.getByLabel('Jump to').selectOption({ label: 'Round 2' });
-  await expect.poll(() => chip.innerText()).toBe('Round 2');
-  const at = Number(await page.getByRole('slider').inputValue());
-  expect(at).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'One step back', exact: true }).click();
-  await expect.poll(() => chip.innerText()).toBe('Round 1');
-  expect(await page.getByLabel('Jump to').locator('option:checked').innerText()).toBe('Round 1');
-});
-
 describe('among many moves', () => {
   test('a slash finds one by its words, and Enter plays it', async () => {
     const page = await app.visit();
@@ -166,34 +150,6 @@ describe('among many moves', () => {
     await page.keyboard.press('0');
     await expect.poll(async () => (await journal(page)).join('\n')).toMatch(new RegExp(`Ada's button .* ${space}[-\\w]* ${number}`)); // a tile says Self, the journal Self-Improvement
   });
-});
-
-test('one match in two tabs is played in one of them, the other follows, and nothing is lost', async () => {
-  const first = await app.visit();
-  await playNow(first, BIRD);
-  await tapOnce(first);
-  await waitForTurn(first);
-  const second = await first.context().newPage();
-  await second.goto(first.url());
-  const here = (page: Page) => page.getByRole('button', { name: 'Continue here', exact: true });
-  await here(second).waitFor();
-  expect(await second.locator('[data-bar] h2').innerText()).toBe('Open in another tab');
-  await tapOnce(first);
-  await waitForTurn(first);
-  await expect.poll(() => journal(second)).toEqual(await journal(first));
-  await here(second).click();
-  await waitForTurn(second);
-  await here(first).waitFor();
-  await tapOnce(second);
-  await waitForTurn(second);
-  const lines = await journal(second);
-  await expect.poll(() => journal(first)).toEqual(lines);
-  await second.close();
-  await here(first).click();
-  await waitForTurn(first);
-  await first.reload();
-  await waitForTurn(first);
-  expect(await journal(first)).toEqual(lines);
 });
 
 test('a match of bots alone is watched to its end, and the table asks nothing of the spectator', async () => {

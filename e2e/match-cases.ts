@@ -15,6 +15,7 @@ interface Trial {
   readonly game: string;
   readonly road: Road;
   readonly hand: Hand;
+  readonly at?: Table; // that was begun alone before, else a new one is
 }
 
 type Deed = (trial: Trial) => Promise<void>;
@@ -33,6 +34,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'gives a seat another name': rename,
   'is loaded anew in the middle of a bot’s turn': reload,
 };
+
+/** What one can do alone at one table, one after the other. */
+const AT_ONE_TABLE: readonly string[] = ['gives a hint', 'says why not', 'is replayed by rounds and by steps'];
 
 export interface Case {
   readonly name: string;
@@ -74,10 +78,23 @@ const nth = <T>(list: readonly T[], n: number): T => {
   return one;
 };
 
+/** The deeds at one table, by one road and with one hand. */
+const together = (game: string, road: Road, hand: Hand): Case => ({
+  name: `${games[game]?.about.title} ${AT_ONE_TABLE.join(', ')} (${road.name}, ${hand.name})`,
+  run: (app) =>
+    withOwnVisitors(app, async (own) => {
+      const at = await road.begin(own, game, ALONE);
+      for (const deed of AT_ONE_TABLE) await DEEDS[deed]?.({ app: own, game, road, hand, at });
+    }),
+});
+
+const APART = Object.keys(DEEDS).filter((deed) => !AT_ONE_TABLE.includes(deed));
+
 /** Every deed once per game. Roads and hands take turns, so that every deed meets all four pairs of them. */
-export const FEW_CASES: readonly Case[] = Object.keys(DEEDS).flatMap((deed, d) =>
-  GAMES.map((game, g) => caseOf(deed, game, nth(ROADS, g + d), nth(HANDS, Math.floor(g / 2) + d))),
-);
+export const FEW_CASES: readonly Case[] = [
+  ...APART.flatMap((deed, d) => GAMES.map((game, g) => caseOf(deed, game, nth(ROADS, g + d), nth(HANDS, Math.floor(g / 2) + d)))),
+  ...GAMES.map((game, g) => together(game, nth(ROADS, g), nth(HANDS, Math.floor(g / 2)))),
+];
 
 /** The screen that is asked now. */
 async function asked({ screens }: Table): Promise<Page> {
@@ -98,7 +115,7 @@ async function playToTheEnd(trial: Trial): Promise<void> {
   const over = await Promise.all(table.screens.map((screen) => hand.hurry(screen, 6000)));
   expect(over).toEqual(table.screens.map(() => true));
   const { first } = table;
-  await hand.press(first.getByRole('button', { name: 'See how it ended', exact: true }));
+  await hand.press(first.getByRole('button', { name: 'The story', exact: true }));
   const story = await told(first);
   if (road.name === 'this device') expect(story).not.toMatch(/\byou\b/i); // of several at one screen it speaks to nobody
   const ranked = await ranking(first)
@@ -234,9 +251,11 @@ async function untilBothHaveDecided({ hand }: Trial, table: Table): Promise<Page
   throw new Error('never was anybody asked after the other one had decided');
 }
 
+const beginAlone = async ({ at, app, game, road }: Trial): Promise<Table> => at ?? road.begin(app, game, ALONE);
+
 async function hint(trial: Trial): Promise<void> {
-  const { app, game, road, hand } = trial;
-  const table = await road.begin(app, game, ALONE);
+  const { hand } = trial;
+  const table = await beginAlone(trial);
   const { first } = table;
   await play(trial, table, 1);
   const before = await entriesOf(first);
@@ -249,8 +268,8 @@ async function hint(trial: Trial): Promise<void> {
 }
 
 async function whyNot(trial: Trial): Promise<void> {
-  const { app, game, road, hand } = trial;
-  const table = await road.begin(app, game, ALONE);
+  const { hand } = trial;
+  const table = await beginAlone(trial);
   const { first } = table;
   for (let answers = 0; answers < 10; answers++) {
     await turn(first);
@@ -270,8 +289,8 @@ async function whyNot(trial: Trial): Promise<void> {
 }
 
 async function replay(trial: Trial): Promise<void> {
-  const { app, game, road, hand } = trial;
-  const table = await road.begin(app, game, ALONE);
+  const { hand } = trial;
+  const table = await beginAlone(trial);
   const { first } = table;
   const rounds = first.getByLabel('Jump to').locator('option');
   const open = async () => {

@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appFolder } from '../src/server/app-folder.js';
-import { type Made, make } from '../tools/new-game/made.js';
+import { HOLDS, type Made, make } from '../tools/new-game/made.js';
 import { type App, openApp } from './app.js';
+import { inTurn } from './cases.js';
 import { seeTheEnd } from './endings.js';
 import { isOver, journal, keyOnce, playNow } from './hands.js';
 import { faultsOf, SIZES } from './shapes-cases.js';
@@ -35,7 +36,10 @@ test('a new game stands on the shelf with its title on a plain lid and no door t
   await seeTheEnd(page);
 });
 
-test.each(SIZES.map((size) => [size.shape, size] as const))(
+test('a new game is played by bots', () => HOLDS['is played by bots']?.(made));
+
+// What has no drawings is laid out like the rest: the smallest screen shows it in `npm test`, and all at length.
+test.each(inTurn(SIZES, 0).map((size) => [size.shape, size] as const))(
   'a shelf of six games and a set-up without drawings fit on %s',
   async (_, size) => {
     const scrolls = size.touch;

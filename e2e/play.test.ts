@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games/index.js';
 import { type App, openApp } from './app.js';
+import { inTurn } from './cases.js';
 import { DRAWN } from './drawn.js';
 import { ranking, seeTheEnd, told, verifyIt } from './endings.js';
-import { ACT, entriesOf, isOver, journal, keyOnce, LEGAL, playNow, REFUSED, tapOnce, tapToTheEnd, waitForTurn } from './hands.js';
+import { ACT, entriesOf, isOver, journal, keyOnce, LEGAL, playNow, tapOnce, tapToTheEnd, waitForTurn } from './hands.js';
 import { go, setUp } from './setting-up.js';
 
 let app: App;
@@ -44,13 +45,14 @@ test('a match is played with the keyboard alone, in text mode, from the shelf to
   await page.keyboard.press('Enter');
   for (let keys = 0; keys < 500 && (await keyOnce(page)); keys++);
   expect(await isOver(page)).toBe(true);
-  const result = page.getByRole('button', { name: 'See how it ended', exact: true });
+  const result = page.getByRole('button', { name: 'The story', exact: true });
   await result.focus();
   await page.keyboard.press('Enter');
   await told(page);
 });
 
-test.each(all.map((game) => [game.about.title]))('%s can be played in words', async (title) => {
+// The words come from the game by one part of the page: every game at length.
+test.each(inTurn(all, 1).map((game) => [game.about.title]))('%s can be played in words', async (title) => {
   const page = await app.visit({ settings: { textMode: true } });
   await playNow(page, title);
   const before = (await journal(page)).length;
@@ -94,29 +96,31 @@ test('two people play at one device: ribbon and bar name whose turn it is, and n
   const { name, answered } = await told;
   expect(asked).toContain(name);
   expect(answered, 'keys and taps while the table turns').toBe(false);
-  await tapToTheEnd(page);
-  expect(await isOver(page)).toBe(true);
   expect(asked).toContain('Ada');
   expect(asked).toContain('Ben');
 });
 
-test.each(secret.map((game) => [game.about.title, game.id]))('%s covers the table when the device is handed over', async (_, id) => {
-  const page = await app.visit({ settings: { textMode: true } });
-  await setUp(page, id, { seats: ['me', 'here', 'sleepy'], names: { 1: 'Ben' } });
-  await go(page);
-  const covers = page.getByRole('button', { name: /^I am (Ada|Ben): show my side$/ });
-  const seen = new Set<string>();
-  for (let keys = 0; keys < 80 && seen.size < 2; keys++) {
-    await page.locator('.tt-asks, .cover').first().waitFor();
-    if (await covers.isVisible()) {
-      expect(await page.locator('.table-page, .log, .tt').count()).toBe(0);
-      seen.add(await covers.innerText());
-      await covers.click();
-      expect(await page.locator('.tt').count()).toBe(1);
-    } else await keyOnce(page);
-  }
-  expect(seen.size).toBe(2);
-});
+// The cover is the page's, not the game's: each game with secrets has it at length.
+test.each(inTurn(secret, 0).map((game) => [game.about.title, game.id]))(
+  '%s covers the table when the device is handed over',
+  async (_, id) => {
+    const page = await app.visit({ settings: { textMode: true } });
+    await setUp(page, id, { seats: ['me', 'here', 'sleepy'], names: { 1: 'Ben' } });
+    await go(page);
+    const covers = page.getByRole('button', { name: /^I am (Ada|Ben): show my side$/ });
+    const seen = new Set<string>();
+    for (let keys = 0; keys < 80 && seen.size < 2; keys++) {
+      await page.locator('.tt-asks, .cover').first().waitFor();
+      if (await covers.isVisible()) {
+        expect(await page.locator('.table-page, .log, .tt').count()).toBe(0);
+        seen.add(await covers.innerText());
+        await covers.click();
+        expect(await page.locator('.tt').count()).toBe(1);
+      } else await keyOnce(page);
+    }
+    expect(seen.size).toBe(2);
+  },
+);
 
 /** Chooses the first thing that glows and plays it. */
 async function answerOnce(page: Page): Promise<void> {
@@ -142,60 +146,6 @@ describe('a match in progress', () => {
     await waitForTurn(page);
     expect((await journal(page)).join('\n')).toContain('Ada takes back.');
     expect((await journal(page)).join('\n')).toContain('(taken back)');
-  });
-
-  test('says why something is not possible, and opens the rule', async () => {
-    const page = await app.visit();
-    await playNow(page, 'Bird of Happiness');
-    await page.locator(REFUSED).first().click();
-    const why = page.locator('[data-bar="whyNot"]');
-    expect(await why.innerText()).toMatch(/clover power; you have \d/);
-    await why.getByRole('button', { name: /^Rule 4\.4/ }).click();
-    const wanted = page.locator('dialog li[aria-current="true"]').first();
-    await wanted.waitFor();
-    expect(await wanted.innerText()).toMatch(/^4\.4/);
-    await expect.poll(() => wanted.evaluate((e) => e.getBoundingClientRect().top < 768)).toBe(true);
-  });
-
-  test('survives a reload in the middle and goes on', async () => {
-    const page = await app.visit();
-    await playNow(page, 'Bird of Happiness');
-    for (let taps = 0; taps < 4; taps++) await tapOnce(page);
-    await waitForTurn(page);
-    const before = { journal: await journal(page), question: await page.locator('[data-bar] h2').innerText() };
-    await page.reload();
-    await waitForTurn(page);
-    expect({ journal: await journal(page), question: await page.locator('[data-bar] h2').innerText() }).toEqual(before);
-    await tapOnce(page);
-    await expect.poll(async () => (await journal(page)).length).toBeGreaterThan(before.journal.length);
-    await page.getByRole('link', { name: 'Back to the shelf', exact: true }).click();
-    await page.getByRole('link', { name: 'Continue: Bird of Happiness', exact: true }).click();
-    await waitForTurn(page);
-  });
-
-  test('is replayed, and branches into a new match from any moment', async () => {
-    const page = await app.visit();
-    await playNow(page, 'Bird of Happiness');
-    for (let taps = 0; taps < 3; taps++) await tapOnce(page);
-    await waitForTurn(page);
-    const first = page.url();
-    const lines = (await journal(page)).length;
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: 'Replay', exact: true }).click();
-    const slider = page.getByRole('slider');
-    await slider.fill('2');
-    expect(await page.locator('[data-bar="replay"]').innerText()).toContain('Move 2 of');
-    expect((await journal(page)).length).toBeLessThan(lines);
-    await page.getByRole('button', { name: 'One step back', exact: true }).click();
-    expect(await slider.inputValue()).toBe('1');
-    await page.getByRole('button', { name: 'Play on from here', exact: true }).click();
-    await page.waitForURL((url) => url.href !== first);
-    await waitForTurn(page);
-    expect(page.url()).not.toBe(first);
-    await tapOnce(page);
-    await page.goto(first);
-    await waitForTurn(page);
-    expect((await journal(page)).length).toBe(lines);
   });
 
   test('leads from a line of the journal to its moment and back', async () => {
@@ -275,24 +225,6 @@ test('a file that is no record is refused in words', async () => {
   await page.getByRole('link', { name: 'My matches', exact: true }).click();
   await page.getByLabel('Record file').setInputFiles({ name: 'cake.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   expect(await page.getByRole('alert').innerText()).toContain('“cake.json” was not opened. This is not a record');
-});
-
-test('a phone in portrait plays the same table without scrolling sideways', async () => {
-  const page = await app.visit({ phone: true });
-  await playNow(page, 'Bird of Happiness');
-  for (let taps = 0; taps < 5; taps++) await tapOnce(page);
-  await waitForTurn(page);
-  const [beyondRight, beyondBottom] = await page.evaluate<number[]>(
-    '[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]',
-  );
-  expect(beyondRight).toBeLessThanOrEqual(0);
-  expect(beyondBottom).toBeLessThanOrEqual(0);
-  const smallest = await page
-    .locator('[data-bar-act], [data-bar-quiet], [data-bar-list], .top .ib')
-    .evaluateAll((all) => Math.min(...all.map((e) => e.getBoundingClientRect().height).filter((h) => h > 0)));
-  expect(smallest).toBeGreaterThanOrEqual(44);
-  await page.getByRole('button', { name: 'Journal', exact: true }).click();
-  expect((await journal(page)).length).toBeGreaterThan(3);
 });
 
 test('after the first visit everything works without a network', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games/index.js';
 import { type App, openApp } from './app.js';
+import { inTurn } from './cases.js';
 import { ACT, entriesOf, HEADING, LEGAL, waitForMore, waitForTurn } from './hands.js';
 import { openAt } from './tour.js';
 
@@ -29,10 +30,13 @@ const markOf = (page: Page, at: string) => spot(page, at).getAttribute('data-mar
 const board = (page: Page) => page.locator('[data-board]').boundingBox();
 const isNear = (page: Page) => page.locator('[data-near]').getAttribute('data-near');
 
-describe.each([
+const PHONES = [
   ['pocket', POCKET],
   ['sideways', SIDEWAYS],
-] as const)('on a phone (%s)', (_, size) => {
+] as const;
+
+// A track comes near in the same way however the phone is held: both at length.
+describe.each(inTurn(PHONES, 0))('on a phone (%s)', (_, size) => {
   test('a tap near a spot brings its track near, the second tap chooses, and the map shows the whole board again', async () => {
     const page = await sitDown(size);
     const before = await board(page);

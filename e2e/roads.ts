@@ -55,16 +55,18 @@ const thisDevice: Road = {
   },
 };
 
+const NO_PAGE = '/icon.svg'; // of the app's address, for who goes elsewhere at once: the shelf takes as long to draw as a table
+
 const friends: Road = {
   name: 'friends',
   async begin(app, game, { people, bots, options = {}, slowBots = false }) {
-    const ada = await app.visit({ slowBots });
+    const ada = await app.visit({ slowBots, at: NO_PAGE });
     // A table with friends has a seat for one. If nobody comes, a bot takes it.
     const beside = people === 2 ? bots : bots.slice(1);
     const { link, watch } = await layTable(ada, { game, seats: ['friend', ...beside], options });
     const screens = [ada];
     if (people === 2) {
-      const ben = await app.visit();
+      const ben = await app.visit({ at: NO_PAGE });
       await sitDownAt(ben, link, 'Ben');
       screens.push(ben);
     }
@@ -74,7 +76,7 @@ const friends: Road = {
       first: ada,
       askedAt: async (screen) => (screen === ada ? 'Ada' : 'Ben'),
       async watch() {
-        const page = await app.visit();
+        const page = await app.visit({ at: NO_PAGE });
         await page.goto(watch);
         await page.locator('.table-page').waitFor();
         return page;

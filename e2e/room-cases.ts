@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { App } from './app.js';
+import { faultsOn, LIGHTS } from './faults.js';
 import { hurry } from './hands.js';
 import { beginWith, layTable, sitDownAt } from './rooms.js';
 import { SHORT } from './short.js';
@@ -23,7 +24,7 @@ async function playOut(pages: readonly Page[]): Promise<void> {
   const outcomes = await Promise.all(pages.map((page) => hurry(page, 6000)));
   expect(outcomes).toEqual(pages.map(() => true));
   await noTrouble(pages);
-  for (const page of pages) await page.getByRole('button', { name: 'See how it ended', exact: true }).click();
+  for (const page of pages) await page.getByRole('button', { name: 'The story', exact: true }).click();
 }
 
 export async function anEvening(app: App, game: string): Promise<void> {
@@ -42,6 +43,13 @@ export async function anEvening(app: App, game: string): Promise<void> {
   expect(new URL(ben.url()).pathname).toBe(`/room/${code}`);
   expect(ben.url()).not.toContain('#');
 
+  await ada.getByRole('button', { name: 'Change', exact: true }).click();
+  await ada.getByRole('group', { name: 'Hints', exact: true }).getByRole('button', { name: 'None', exact: true }).click();
+  await ada.keyboard.press('Escape');
+  await ben.getByRole('button', { name: 'The table', exact: true }).click();
+  await ben.getByText(/ · no hints$/).waitFor();
+  await ben.keyboard.press('Escape');
+
   await knockAt(cleo, `${app.address}/room/${code.toLowerCase()}`, 'Cleo');
   await ben.getByRole('button', { name: 'Let Cleo in', exact: true }).click();
   await cleo.getByRole('list', { name: 'Around the table' }).waitFor();
@@ -51,8 +59,10 @@ export async function anEvening(app: App, game: string): Promise<void> {
 
   await ada.getByRole('button', { name: 'Once more, same people', exact: true }).click();
   await ada.getByRole('heading', { name: /^You said yes. Waiting for Ben and Cleo/ }).waitFor();
+  for (const page of [ada, ben]) expect(await faultsOn(page, { lights: LIGHTS, within: '[data-bar]' })).toEqual([]);
   await cleo.goto(app.address); // elsewhere in the app
-  await cleo.getByRole('heading', { name: 'Ada wants once more', exact: true }).waitFor();
+  await cleo.getByText('Ada wants once more.', { exact: true }).waitFor(); // once, in the strip
+  expect(await cleo.getByText(/wants once more/).count()).toBe(1);
   await ben.getByRole('button', { name: 'Once more, same people', exact: true }).click();
   await cleo.getByRole('button', { name: 'Yes', exact: true }).click();
   for (const page of pages) await page.getByRole('heading', { name: 'Everybody is here', exact: true }).waitFor();

@@ -1,6 +1,6 @@
 /**
  * `npm run screens [names]`: pictures of every screen into halcyon-data/screens, laptop and phone, day and lamp.
- * `npm run screens -- --beside <folder> [names]`: our tables beside the pictures of a folder that show how they are meant, into halcyon-data/beside.
+ * `npm run screens -- --beside <folder> [names]`: our screens beside the pictures of a folder that show how they are meant, into halcyon-data/beside.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { type App, openApp } from './app.js';

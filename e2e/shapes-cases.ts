@@ -113,21 +113,27 @@ const places = (page: Page): Promise<string> =>
     return what + ' ' + [left, top, width, height].map(Math.round).join(' ');
   }).join(', ')`);
 
-export async function holdsItsShape(app: App, { game, size: room, theme, part }: ShapeCase): Promise<void> {
+export const holdsItsShape = (app: App, { size: room, ...one }: ShapeCase): Promise<void> => holdsItsShapes(app, { ...one, sizes: [room] });
+
+export interface ShapesCase extends Omit<ShapeCase, 'size'> {
+  readonly sizes: readonly Size[]; // of one kind of screen, with touch or without
+}
+
+/** The same position loaded anew on one size after the other, and a scene on the last. */
+export async function holdsItsShapes(app: App, { game, sizes, theme, part }: ShapesCase): Promise<void> {
   const chosenGame = DRAWN.find(({ id }) => id === game);
-  if (!chosenGame) throw new Error(`no game ${game}`);
-  const page = await app.visit({ lamp: theme === 'lamp', phone: room.touch, size: room });
+  const [first] = sizes;
+  if (!chosenGame || !first) throw new Error(`no game ${game}, or no screen`);
+  const page = await app.visit({ lamp: theme === 'lamp', phone: first.touch, size: first });
   await openAt(page, app, chosenGame, part);
-  await waitForTurn(page);
-  expect(await page.evaluate('document.documentElement.dataset.shape')).toBe(room.shape);
-  const where = await places(page);
-  expect(await faultsOf(page, room), 'nothing is chosen').toEqual([]);
-  const things = page.locator(LEGAL);
-  if ((await things.count()) > 0) {
-    await things.first().click();
-    expect(await places(page), 'when something is chosen nothing moves').toBe(where);
-    expect(await faultsOf(page, room), 'something is chosen').toEqual([]);
-    await page.keyboard.press('Escape');
+  let where = '';
+  for (const room of sizes) {
+    if (room !== first) {
+      await page.setViewportSize({ width: room.width, height: room.height });
+      await page.reload();
+    }
+    await waitForTurn(page);
+    where = await holdsStill(page, room);
   }
   await page.evaluate(
     `localStorage['halcyon:settings'] = JSON.stringify({ ...JSON.parse(localStorage['halcyon:settings'] ?? '{}'), pace: 'calm' })`,
@@ -142,6 +148,22 @@ export async function holdsItsShape(app: App, { game, size: room, theme, part }:
   await scene.waitFor({ timeout: 8000 }).catch(() => {}); // where nothing is told the next question is there at once
   expect(await places(page), 'in a scene nothing moves').toBe(where);
   await page.context().close();
+}
+
+/** On this size nothing is cut, covered or too small, and nothing moves when something is chosen. Returns where everything lies. */
+async function holdsStill(page: Page, room: Size): Promise<string> {
+  const on = `on ${room.shape}`;
+  expect(await page.evaluate('document.documentElement.dataset.shape')).toBe(room.shape);
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  const where = await places(page);
+  expect(await faultsOf(page, room), `nothing is chosen, ${on}`).toEqual([]);
+  const things = page.locator(LEGAL);
+  if ((await things.count()) === 0) return where;
+  await things.first().click();
+  expect(await places(page), `when something is chosen nothing moves, ${on}`).toBe(where);
+  expect(await faultsOf(page, room), `something is chosen, ${on}`).toEqual([]);
+  await page.keyboard.press('Escape');
+  return where;
 }
 
 const TICKET = { game: 'nation', token: 'x', state: 'theirs', waiting: ['Ben'] };

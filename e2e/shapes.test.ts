@@ -1,19 +1,8 @@
-/** Each game on each shape of screen once; theme and position rotate. */
+/** Each game on each shape of screen once; theme and position rotate, and which shape has the scene. `npm run test:long` opens every shape anew. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { type App, openApp } from './app.js';
 import { DRAWN } from './drawn.js';
-import {
-  fitsThePage,
-  holdsItsShape,
-  nameOf,
-  nameOfPage,
-  PARTS,
-  type PageCase,
-  RUNNING,
-  type ShapeCase,
-  SIZES,
-  THEMES,
-} from './shapes-cases.js';
+import { fitsThePage, holdsItsShapes, nameOfPage, PARTS, type PageCase, RUNNING, type ShapesCase, SIZES, THEMES } from './shapes-cases.js';
 
 let app: App;
 beforeAll(async () => {
@@ -24,11 +13,23 @@ afterAll(() => app?.close());
 const turn = <X>(all: readonly [X, ...X[]], n: number): X => all[n % all.length] ?? all[0];
 
 const CASES = DRAWN.flatMap(({ id: game }, g) =>
-  SIZES.map((size, s): ShapeCase => ({ game, size, theme: turn(THEMES, g + s), part: turn(PARTS, g + 2 * s) })),
+  [true, false].map((touch, t): ShapesCase => {
+    const sizes = SIZES.filter((size) => size.touch === touch);
+    const last = g % sizes.length; // it comes last in turn
+    return {
+      game,
+      sizes: [...sizes.slice(last + 1), ...sizes.slice(0, last + 1)],
+      theme: turn(THEMES, g + t),
+      part: turn(PARTS, (g % 4) + 2 * t),
+    };
+  }),
 );
 
+const nameOf = ({ game, sizes, theme, part }: ShapesCase): string =>
+  `${game} on ${sizes.map(({ shape }) => shape).join(', ')} by ${theme} after ${100 * part} % of a match`;
+
 test.each(CASES.map((one) => [nameOf(one), one] as const))('%s: nothing is cut, covered, too small or moved', (_, one) =>
-  holdsItsShape(app, one),
+  holdsItsShapes(app, one),
 );
 
 const PAGES = SIZES.map(

@@ -4,7 +4,7 @@ export type Options = Readonly<Record<string, string | number | boolean>>; // by
 export const SHORT: Readonly<Record<string, Options>> = {
   bird: { length: 'short', calmAfterRounds: 2 },
   pursuit: { adultRounds: 2 },
-  farm: { rounds: 6 },
+  farm: { rounds: 6, feedMode: 'whole' },
   rainbow: { preset: 'short', maxRounds: 20 },
   nation: { target: 8, maxRounds: 5 },
 };

@@ -1,14 +1,19 @@
 /** A walk through every screen, each reached as a person would: for the accessibility checks and the pictures. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import type { Page } from 'playwright-core';
 import { quickChance } from '../src/engine/chance.js';
 import { answer, begin } from '../src/engine/play.js';
-import { recordOf } from '../src/engine/record.js';
+import { type MatchRecord, recordOf } from '../src/engine/record.js';
 import { seedFrom } from '../src/engine/seed.js';
 import { mine } from '../src/engine/view.js';
 import type { Shelf } from '../src/games/index.js';
+import { appFolder } from '../src/server/app-folder.js';
 import type { App } from './app.js';
 import { DRAWN } from './drawn.js';
 import { ASKED, LEGAL, REFUSED, tapOnce, waitForTurn } from './hands.js';
+import { bringIn, LAST_DAY, sampleProgress } from './progress.js';
 import { invitedTo, layTable } from './rooms.js';
 import { go, setUp } from './setting-up.js';
 import { type Options, SHORT } from './short.js';
@@ -17,11 +22,16 @@ export interface Screen {
   readonly name: string;
   readonly open: (page: Page, app: App) => Promise<void>;
   readonly like?: string; // a screen of the same inks and parts: it need not be checked twice
+  readonly apart?: boolean; // it can be opened whatever was open before, and nothing begins where it leaves the page
 }
 
 /** In this order: each may begin where the one before has left the page. */
 const GENERAL: readonly Screen[] = [
   { name: 'shelf', open: async (page) => page.getByRole('link', { name: 'Play: Bird of Happiness', exact: true }).waitFor() },
+  { name: 'happiness-empty', open: (page, app) => open(page, `${app.address}/happiness`, 'main section') },
+  { name: 'happiness', open: remember },
+  { name: 'daily', open: (page, app) => open(page, `${app.address}/daily`, '[data-bar]') },
+  { name: 'daily-result', open: (page, app) => open(page, `${app.address}/daily/${LAST_DAY}`, 'pre') },
   { name: 'setup', open: (page, app) => open(page, `${app.address}/new/bird`, '[data-setup]') },
   { name: 'setup-bots', open: pickBot },
   { name: 'setup-variants', open: openVariants },
@@ -40,20 +50,20 @@ const GENERAL: readonly Screen[] = [
   { name: 'review-moment', open: lookBack },
   { name: 'review-trial', open: tryAgain },
   { name: 'other-tab', open: openTwice },
-  { name: 'hand-over', open: handOver },
-  { name: 'gathering', open: gatherPeople },
-  { name: 'door', open: comeToTheDoor },
-  { name: 'no-room', open: (page, app) => open(page, `${app.address}/room/TOVEK`, 'form') },
-  { name: 'rules-section', open: (page, app) => open(page, `${app.address}/rules/farm/7-2`, 'aside') },
-  { name: 'aid', open: (page, app) => open(page, `${app.address}/rules/nation/aid`, 'article') },
-  { name: 'nothing-here', open: (page, app) => open(page, `${app.address}/no/such/page`, '.pinned') },
+  { name: 'hand-over', open: handOver, apart: true },
+  { name: 'gathering', open: gatherPeople, apart: true },
+  { name: 'door', open: comeToTheDoor, apart: true },
+  { name: 'no-room', open: (page, app) => open(page, `${app.address}/room/TOVEK`, 'form'), apart: true },
+  { name: 'rules-section', open: (page, app) => open(page, `${app.address}/rules/farm/7-2`, 'aside'), apart: true },
+  { name: 'aid', open: (page, app) => open(page, `${app.address}/rules/nation/aid`, 'article'), apart: true },
+  { name: 'nothing-here', open: (page, app) => open(page, `${app.address}/no/such/page`, '.pinned'), apart: true },
 ];
 
 /** Every drawn table from its set-up to its end. */
 const TABLES: readonly Screen[] = DRAWN.flatMap((game) => [
   { name: `${game.id}-setup`, open: (page, app) => open(page, `${app.address}/new/${game.id}`, '[data-setup]'), like: 'setup' },
   { name: `${game.id}-opening`, open: (page, app) => openAt(page, app, game, 0), like: game.id },
-  { name: game.id, open: (page, app) => openAt(page, app, game, 0.5) },
+  { name: game.id, open: (page, app) => openAt(page, app, game, 0.5), apart: true },
   { name: `${game.id}-late`, open: (page, app) => openAt(page, app, game, 0.9), like: game.id },
   { name: `${game.id}-end`, open: (page, app) => openAt(page, app, game, 1), ...(game.id === 'bird' ? {} : { like: 'bird-end' }) },
 ]);
@@ -65,11 +75,28 @@ type AnyGame = Shelf[string];
 const NAMES = ['Ada', 'Wren', 'Jay', 'Robin', 'Lark', 'Finch'];
 const SEATS = 4;
 
+interface WholeMatch {
+  readonly record: MatchRecord;
+  readonly asksAda: readonly number[]; // positions in which seat 0 decides
+}
+
+/** The whole match of a game. It takes seconds to play, so it is kept for as long as the sources stay as they are. */
+function wholeMatch(game: AnyGame): WholeMatch {
+  const folder = join('node_modules', '.cache', 'matches', basename(appFolder()));
+  const file = join(folder, `${game.id}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const match = playWhole(game);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}.${process.pid}.${threadId}`, JSON.stringify(match));
+  renameSync(`${file}.${process.pid}.${threadId}`, file); // whoever finds the name finds all of it
+  return match;
+}
+
 /** A whole match of sensible players, the same each time. */
-function wholeMatch(game: AnyGame, seats = Math.min(SEATS, game.seats.max), options: Options = {}) {
+function playWhole(game: AnyGame, seats = Math.min(SEATS, game.seats.max), options: Options = {}): WholeMatch {
   const table = begin(game, { seats, seed: seedFrom('halcyon days'), options });
   const dice = quickChance(4);
-  const asksAda: number[] = []; // positions in which seat 0 decides
+  const asksAda: number[] = [];
   for (let next = table.state.open[0]; next; next = table.state.open[0]) {
     const { state, entries } = table;
     if (state.open.some(({ seat }) => seat === 0)) asksAda.push(entries.length);
@@ -103,7 +130,7 @@ async function openReview(page: Page, app: App): Promise<void> {
 export async function beginReview(page: Page, app: App, id: string, seats: number, options: Options = {}): Promise<void> {
   const game = DRAWN.find((each) => each.id === id);
   if (!game) throw new Error(`${id} has no table`);
-  const { record } = wholeMatch(game, seats, options);
+  const { record } = playWhole(game, seats, options);
   await open(page, `${app.address}/matches`, '.top');
   const buffer = Buffer.from(JSON.stringify(record));
   await page.getByLabel('Record file').setInputFiles({ name: `${id}.json`, mimeType: 'application/json', buffer });
@@ -125,6 +152,11 @@ async function tryAgain(page: Page): Promise<void> {
 async function open(page: Page, address: string, until: string): Promise<void> {
   await page.goto(address);
   await page.locator(until).first().waitFor();
+}
+
+async function remember(page: Page): Promise<void> {
+  await bringIn(page, sampleProgress());
+  await page.getByRole('heading', { name: /^You play / }).waitFor();
 }
 
 async function pickBot(page: Page): Promise<void> {

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { seedFrom } from '../src/engine/seed.js';
 import { games } from '../src/games/index.js';
+import { tries } from './cases.js';
 import { seatsOf, tryLaws, tryReasons } from './laws.js';
 
-const MATCHES = 200; // of each game, for the reasons of refusals
+const MATCHES = tries(60, 200); // of each game, for the reasons of refusals
 
 /** Tries the share of the file at this address. The shares of all such files together are all games with all numbers of seats. */
 export function tryShareOf(file: string): void {
@@ -16,7 +17,7 @@ export function tryShareOf(file: string): void {
   const cases = Object.values(games).flatMap((game) => seatsOf(game).map((seats) => ({ game, title: game.about.title, seats })));
   const dealt = cases.filter((_, i) => i % files.length === share);
   test.each(dealt)('$title with $seats seats keeps the laws in random play, with its share of all option values', ({ game, seats }) => {
-    const tried = tryLaws(game, { seats, matches: 'share', seed: seedFrom(`laws of ${game.id}`) });
+    const tried = tryLaws(game, { seats, matches: 'share', early: tries(10, 40), seed: seedFrom(`laws of ${game.id}`) });
     expect(tried.decisions).toBeGreaterThan(0);
     expect(tried.imagined).toBeGreaterThan(0);
   });

@@ -88,19 +88,23 @@ function passes(tree: string, files: readonly string[]): Promise<boolean> {
   });
 }
 
-/** The tests of the rules first: they are quick, and notice most. Drawn table and sentences are no tests of rules. */
-function testsOf(game: string): readonly (readonly string[])[] {
+/** The tests of the same name first, then those of the rules: they are quick, and notice most. Drawn table and sentences are no tests of rules. */
+function testsOf(game: string, file: string): readonly (readonly string[])[] {
   const tests = filesUnder(`src/games/${game}`).filter(
     (file) => file.endsWith('.test.ts') && !file.includes('/table/') && !file.endsWith('/sentences.test.ts'),
   );
-  return [tests.filter((file) => file.includes('/rules/')), tests.filter((file) => !file.includes('/rules/'))];
+  const own = tests.filter((test) => test === file.replace(/\.ts$/, '.test.ts'));
+  const others = tests.filter((test) => !own.includes(test));
+  return [own, others.filter((test) => test.includes('/rules/')), others.filter((test) => !test.includes('/rules/'))].filter(
+    (group) => group.length > 0,
+  );
 }
 
-async function tryMutant(tree: string, { file, mutation }: Mutant, tests: readonly (readonly string[])[]): Promise<Fate> {
+async function tryMutant(tree: string, game: string, { file, mutation }: Mutant): Promise<Fate> {
   const source = read(file);
   writeFileSync(path.join(tree, file), mutated(source, mutation));
   try {
-    for (const files of tests) if (!(await passes(tree, files))) return 'killed';
+    for (const files of testsOf(game, file)) if (!(await passes(tree, files))) return 'killed';
     return 'survived';
   } finally {
     writeFileSync(path.join(tree, file), source);
@@ -137,13 +141,12 @@ async function main(): Promise<void> {
   const kept = path.join(folder, `${game}-${sources}.json`);
   const fates: Record<string, Fate> = existsSync(kept) && !values.anew ? JSON.parse(readFileSync(kept, 'utf8')) : {};
 
-  const tests = testsOf(game);
   const queue = sample.filter((each) => fates[keyOf(each)] === undefined);
   const work = async (): Promise<void> => {
     const tree = copyOfTree();
     try {
       for (let each = queue.shift(); each !== undefined; each = queue.shift()) {
-        const fate = isKnown(each) ? 'known' : await tryMutant(tree, each, tests);
+        const fate = isKnown(each) ? 'known' : await tryMutant(tree, game, each);
         fates[keyOf(each)] = fate;
         writeFileSync(kept, JSON.stringify(fates));
         const done = sample.filter((other) => fates[keyOf(other)] !== undefined).length;

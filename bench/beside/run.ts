@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     ms: { type: 'string', default: '400' }, // per side and round, about
     games: { type: 'string', default: Object.keys(games).join(',') },
     works: { type: 'string', default: WORKS.join(',') },
+    rules: { type: 'string', default: '1' },
   },
 });
 const [other] = positionals;
@@ -44,7 +45,7 @@ async function ask(child: ChildProcess, piece: Piece): Promise<Done> {
 async function compare(game: string, work: Work): Promise<readonly string[]> {
   const [ours, theirs] = [await side(HERE), await side(other as string)];
   let units = FIRST_GUESS[work];
-  const piece = (seed: number): Piece => ({ game, work, units, seed });
+  const piece = (seed: number): Piece => ({ game, work, units, seed, rules: Number(values.rules) });
   for (let seed = 1000; seed < 1003; seed++) {
     await ask(ours, piece(seed));
     const { ms } = await ask(theirs, piece(seed));

@@ -21,6 +21,7 @@ export interface Piece {
   readonly work: Work;
   readonly units: number;
   readonly seed: number;
+  readonly rules: number; // of the game, so that both sides play the same one
 }
 
 /** What it cost, and a digest of what came out: both sides must come to the same. */
@@ -43,11 +44,12 @@ async function open(folder: string): Promise<(piece: Piece) => Done> {
   const { mine, viewFor } = (await load('src/engine/view.ts')) as Views;
   const { games } = (await load('src/games/index.ts')) as Games;
 
-  return ({ game: id, work, units, seed }) => {
+  return ({ game: id, work, units, seed, rules }) => {
     const game = games[id];
     if (game === undefined) throw new Error(`there is no game ${id}`);
     const seats = work === 'search' ? 2 : Math.min(4, game.seats.max);
-    const table = { seats, options: defaultOptions(game), rules: game.rules };
+    const table = { seats, options: defaultOptions(game), rules };
+    const suggest = game.suggestAtFirst ?? game.suggest; // what every checkout answers alike
     const chance = quickChance(seed);
     const x = { chance };
     const digest = createHash('sha256');
@@ -56,7 +58,7 @@ async function open(folder: string): Promise<(piece: Piece) => Done> {
     while (done < units) {
       const before = process.cpuUsage();
       if (work === 'refereed') {
-        const match = begin(game, { seats, options: {}, seed: seedFrom(`${seed} ${done++}`) });
+        const match = begin(game, { seats, options: {}, seed: seedFrom(`${seed} ${done++}`), rules });
         for (let decision = match.state.open[0]; decision !== undefined; decision = match.state.open[0]) {
           const { shared, mine: own } = viewFor(match.state, decision.seat);
           const moves = game.moves(shared, own ?? {}, decision);
@@ -83,7 +85,7 @@ async function open(folder: string): Promise<(piece: Piece) => Done> {
         if (work === 'random') {
           const moves = game.moves(s.shared, own, decision);
           step(game, s, decision, moves[chance.int(moves.length)] ?? null, x);
-        } else step(game, s, decision, game.suggest(s.shared, own, decision, chance), x);
+        } else step(game, s, decision, suggest(s.shared, own, decision, chance), x);
       }
       if (work !== 'search') {
         const scores = game.scores(s.shared);

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LineOf, readLine, written } from '../../src/match/lines.js';
 import { played } from '../../src/store/testing/matches.js';
 import { type Postgres, startPostgres } from '../../src/store/testing/postgres.js';
+import { tries } from '../../tools/cases.js';
 import { faultsOf } from './books.js';
 import { faultyProcess } from './faulty.js';
 import type { Promised } from './players.js';
 import { type Proof, prove } from './proof.js';
 
 const LONG = 240_000;
-const small = { kills: 4, tables: 4, thinkMs: 5, games: ['bird'] };
+const small = { kills: tries(2, 10), tables: 4, thinkMs: 5, games: ['bird'] };
 
 function expectSound({ faults, matches, moves, lost }: Proof): void {
   expect(faults).toEqual([]);

@@ -12,6 +12,7 @@ export interface Contest {
   readonly seed: Seed;
   readonly minds?: readonly Game<GameTypes>[]; // by seat, the game as its bot knows it, where that is another: with another estimate
   readonly effort?: number; // the part of their iterations that the bots get; all of them without it
+  readonly luck?: readonly (Seed | null)[]; // by seat, what a bot's own luck is taken from, where it is not the seed of the match
 }
 
 export interface Result {
@@ -30,7 +31,7 @@ export type Onlooker<T extends GameTypes> = (table: Table<T>, decision: Decision
  */
 export function playOut<T extends GameTypes>(
   game: Game<T>,
-  { lineUp, options, seed, minds: known, effort = 1 }: Contest,
+  { lineUp, options, seed, minds: known, effort = 1, luck = [] }: Contest,
   look?: Onlooker<T> | undefined,
 ): Table<T> {
   const table = begin(game, { seats: lineUp.length, options, seed });
@@ -43,7 +44,7 @@ export function playOut<T extends GameTypes>(
     const bot = lineUp[seat];
     if (bot === undefined) throw new Error(`nobody sits on seat ${seat}`);
     const asked = { match: seed, seat, game: known?.[seat] ?? game, bot, decision, effort };
-    const move = forced ?? minds.answer({ ...asked, view: viewFor(table.state, seat), luck: luckOf(seed, id) });
+    const move = forced ?? minds.answer({ ...asked, view: viewFor(table.state, seat), luck: luckOf(luck[seat] ?? seed, id) });
     look?.(table, decision, move);
     const taken = answer(table, id, move, seat, forced !== undefined);
     if (!taken.ok) throw new Error(`the ${bot} bot answered what it may not: ${taken.because} (seed ${seed})`);

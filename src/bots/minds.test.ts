@@ -1,5 +1,6 @@
 /** Minds that last: the same answers as in a contest, and nothing remembered that no longer holds. */
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../tools/cases.js';
 import type { Decision, Game, GameTypes, Json } from '../engine/game.js';
 import { answer, begin, type Entry, playForced, type Table } from '../engine/play.js';
 import { luckOf, seedFrom } from '../engine/seed.js';
@@ -41,11 +42,14 @@ const contested = (game: Game<GameTypes>, seats: number, most: number): readonly
     effort: LITTLE,
   }).entries.slice(0, most);
 
-describe.each([
+const MATCHES = [
   ['nation', 3],
   ['farm', 3],
   ['pursuit', 2],
-] as const)('a match of %s with %d seats', (id, seats) => {
+] as const;
+
+// Minds know no game: one whole match shows it in `npm test`, three at length.
+describe.each(inTurn(MATCHES, 2))('a match of %s with %d seats', (id, seats) => {
   it('has the same answers wherever it is played', () => {
     const game = gameById(id);
     const minds = openMinds({ now: () => 0 });

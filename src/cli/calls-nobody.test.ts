@@ -13,6 +13,7 @@ const LINES = [
   'simulate bird --seats 2 --matches 1 --seed x --save records',
   'replay records/{record} --at 3',
   'verify records/{record}',
+  'review records/{record} --percent 1 --json',
   'drive bird --seats 1',
   'ladder bird --bots sleepy,gentle --matches 2 --workers 0',
   'tune bird --help', // takes minutes

@@ -1,11 +1,9 @@
 /** A review as one HTML page that needs nothing but itself: sums, curves, and every moment as a table. */
 import { winners } from '../engine/standings.js';
+import { escaped, grid } from '../lab/report/page.js';
 import { STYLE } from '../lab/report/style.js';
 import type { Estimate, Moment, Review } from '../review/index.js';
 import { figure, headlineWords, momentWords, type Reviewed, SEATS_HEAD, seatCells, signed, toldMoments } from './review-words.js';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll(' %', '\u00a0%');
 
 const [WIDTH, HEIGHT, MARGIN] = [760, 150, 34];
 
@@ -46,13 +44,6 @@ function curve(found: Review, seat: number, name: string): string {
 <polyline class="truly" points="${points(truly.map(({ mean }) => mean))}"/>
 <text x="0" y="${y(top)}">${figure(top, found)}</text><text x="0" y="${y(0)}">0</text>
 ${bars.join('')}</svg><figcaption>${escaped(name)}: what this seat knew (thick, with its 90 % band), what was true (dashed), and its luck below.</figcaption></figure>\n`;
-}
-
-function grid(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
-  const line = ([first = '', ...cells]: readonly string[]) =>
-    `<tr><th scope="row">${escaped(first)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>\n`;
-  return `<div class="wide"><table>\n<caption>${escaped(caption)}</caption>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${rows.map(line).join('')}</tbody>\n</table></div>\n`;
 }
 
 function momentRow(found: Review, names: readonly string[], moment: Moment): readonly string[] {

@@ -1,10 +1,11 @@
 /** What a review says in words and figures, at the terminal and on its page. */
-import type { GameTypes, Seat } from '../engine/game.js';
+import type { GameTypes, Json, Seat } from '../engine/game.js';
 import { viewFor } from '../engine/view.js';
 import {
   evenLuck,
   type Headline,
   headlineFor,
+  type Judgement,
   type Line,
   type Moment,
   momentsFor,
@@ -49,13 +50,13 @@ export function headlineWords(name: string, sums: Sums, won: boolean, found: Rev
   return `${name} ${HEADLINES[headlineFor(sums, won)]}.`;
 }
 
-const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  best: 'best',
-  fine: 'fine',
-  slip: 'a slip',
-  mistake: 'a mistake',
-  blunder: 'a blunder',
-  close: 'too close to call',
+const VERDICT_WORDS: Readonly<Record<Verdict, (loss: string) => string>> = {
+  best: () => 'Best.',
+  fine: (loss) => `It was fine, ${loss}.`,
+  slip: (loss) => `It was a slip, ${loss}.`,
+  mistake: (loss) => `It was a mistake, ${loss}.`,
+  blunder: (loss) => `It was a blunder, ${loss}.`,
+  close: (loss) => `Too close to call, ${loss}.`,
 };
 
 const MOST_TOLD = 8; // of a seat; JSON and page have all
@@ -82,22 +83,22 @@ export function momentWords({ match, line, found }: Reviewed, moment: Moment, se
   const at = found.moments.indexOf(moment);
   const [state, answer] = [line.states[at], line.answers[at]];
   if (!state || !answer) throw new Error(`there is no moment ${at}`);
-  const say = (move: typeof answer.move) => game.words.move(viewFor(state, answer.decision.seat), answer.decision, move, match.names);
-  const { judgement, luck } = moment;
-  const who = match.names[moment.seat] ?? '';
-  const parts = [`Step ${moment.entry + 1}, ${who}: ${say(answer.move)}.`];
-  if (Math.abs(luck[seat] ?? 0) > 0) parts.push(`Luck ${signed(luck[seat] ?? 0, found)}${found.unit === 'share' ? ' %' : ''}.`);
-  if (judgement && moment.seat === seat) {
-    const { verdict, low, high, better, loss } = judgement;
-    const range = `${figure(low, found)} to ${withUnit(high, found)}`;
-    parts.push(
-      verdict === 'best'
-        ? 'Best.'
-        : `${verdict === 'close' ? 'Too close to call' : `It was ${VERDICT_WORDS[verdict]}, ${withUnit(loss.mean, found)}`} (${range}).`,
-    );
-    const [first] = better;
-    if (first && verdict !== 'fine')
-      parts.push(`Better: ${say(first.move)}.${first.truly.mean <= 0 ? ' As things really lay it was not: nobody could know.' : ''}`);
-  }
+  const say = (move: Json) => game.words.move(viewFor(state, answer.decision.seat), answer.decision, move, match.names);
+  const luck = moment.luck[seat] ?? 0;
+  const parts = [`Step ${moment.entry + 1}, ${match.names[moment.seat] ?? ''}: ${say(answer.move)}.`];
+  if (luck !== 0) parts.push(`Luck ${signed(luck, found)}${found.unit === 'share' ? ' %' : ''}.`);
+  if (moment.judgement && moment.seat === seat) parts.push(...judgementWords(moment.judgement, say, found));
   return parts.join(' ');
+}
+
+function judgementWords(
+  { verdict, loss, low, high, better: [best] }: Judgement,
+  say: (move: Json) => string,
+  found: Review,
+): readonly string[] {
+  const range = `${figure(low, found)} to ${withUnit(high, found)}`;
+  const judged = VERDICT_WORDS[verdict](verdict === 'close' ? range : `${withUnit(loss.mean, found)} (${range})`);
+  if (!best || verdict === 'fine') return [judged];
+  const hindsight = best.truly.mean <= 0 ? ['As things really lay it was not: nobody could know.'] : [];
+  return [judged, `Better: ${say(best.move)}.`, ...hindsight];
 }

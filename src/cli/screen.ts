@@ -17,13 +17,20 @@ export function tableLines(terminal: Terminal, game: AnyGame, view: View<GameTyp
   return terminal.interactive && drawn.length > room ? paragraphs(sections, terminal.width, inkOf(terminal)) : drawn;
 }
 
+const NOTHING_TOLD = 'Nothing to tell.'; // somebody is done, or leaves a thing where it is
+
 /** The journal with the number of the step before its first line, the one that shows what it tells, or as a plain list. */
 export function logLines({ paint, width }: Terminal, lines: readonly JournalLine[], numbered: boolean): string[] {
   const digits = String((lines.at(-1)?.entry ?? 0) + 1).length;
   return lines.flatMap(({ entry, words, takenBack }, i) => {
-    const number = lines[i - 1]?.entry === entry ? '' : String(entry + 1);
+    const before = lines[i - 1]?.entry ?? entry;
+    const number = i > 0 && before === entry ? '' : String(entry + 1);
     const drawn = hang(numbered ? ` ${number.padStart(digits)}  ` : '  · ', sentence(takenBack ? `${words} (taken back)` : words), width);
-    return takenBack ? drawn.map(paint.dim) : drawn;
+    const silent = Array.from({ length: numbered ? Math.max(0, entry - before - 1) : 0 }, (_, k) => String(before + k + 2));
+    return [
+      ...silent.map((step) => paint.dim(` ${step.padStart(digits)}  ${NOTHING_TOLD}`)),
+      ...(takenBack ? drawn.map(paint.dim) : drawn),
+    ];
   });
 }
 

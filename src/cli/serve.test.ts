@@ -1,7 +1,7 @@
 /** `halcyon serve`: what it refuses before it begins, and a whole life of the process from the first line to the signal that ends it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,11 @@ it.each([
   const { code, err } = await halcyon(`serve --no-app ${flags}`);
   expect(code).toBe(2);
   expect(err).toContain(words);
+});
+
+it.each(['halcyon.service', 'halcyon@.service'])('the unit %s starts it again whenever it has ended by a fault, however often', (unit) => {
+  const lines = readFileSync(new URL(`../../docs/hosting/${unit}`, import.meta.url), 'utf8').split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['Restart=always', 'StartLimitIntervalSec=0']));
 });
 
 it('names all limits and variables in its help', async () => {

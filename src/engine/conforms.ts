@@ -34,6 +34,7 @@ export interface Trial {
   readonly matches: number | 'share';
   readonly seed: Seed;
   readonly clauses: ReadonlySet<string>; // of the game's RULES.md
+  readonly early?: number; // so many entries of a match are all tried thoroughly; EARLY without it
   readonly progress?: (match: number) => void;
 }
 
@@ -117,7 +118,7 @@ function checkEntry<T extends GameTypes>(run: Run<T>, decision: Decision<T['kind
 function playOne<T extends GameTypes>(run: Run<T>): void {
   const { game, table, dice, tried } = run;
   const { state } = table;
-  run.thorough = dice.int(1 + Math.floor(table.entries.length / EARLY)) === 0;
+  run.thorough = dice.int(1 + Math.floor(table.entries.length / run.early)) === 0;
   if (run.thorough && game.persistent) freezePersistent(state, run.places);
   for (const decision of state.open) {
     if (run.thorough) checkMoves(run, viewFor(state, decision.seat), decision);
@@ -185,7 +186,7 @@ function recordWith<T extends GameTypes>(run: Run<T>): MatchRecord {
   return attempt ? { ...record, entries: [...record.entries, attempt], hash: null } : record;
 }
 
-function newRun<T extends GameTypes>(table: Table<T>, dice: Sfc32, clauses: ReadonlySet<string>, tried: Tried): Run<T> {
+function newRun<T extends GameTypes>(table: Table<T>, dice: Sfc32, { clauses, early = EARLY }: Trial, tried: Tried): Run<T> {
   return {
     game: table.game,
     table,
@@ -202,6 +203,7 @@ function newRun<T extends GameTypes>(table: Table<T>, dice: Sfc32, clauses: Read
     attempt: null,
     undos: 0,
     thorough: true,
+    early,
     world: REAL,
     clock: table.game.clock?.(table.state.shared) ?? 0,
   };
@@ -269,7 +271,7 @@ export function conforms<T extends GameTypes>(game: Game<T>, trial: Trial): Trie
     const single = singles[match - 1];
     const options = match === 0 ? {} : single ? { [single[0]]: single[1] } : mixtureFor(game, seats, dice);
     for (const forced of match % 4 === 3 ? [false, true] : [false]) {
-      const open = () => newRun(begin(game, { seats, options, seed }), dice, trial.clauses, tried);
+      const open = () => newRun(begin(game, { seats, options, seed }), dice, trial, tried);
       withTraps(() => tryMatch(withoutMatch('the real one, in setup', open), forced));
     }
     tried.matches++;

@@ -1,6 +1,6 @@
 /** The referee: one match as a fold over its record. Every answer comes through this door and nowhere else is legality decided. */
 import type { EntryChance } from './chance.js';
-import { type Checkpoints, keep, newCheckpoints } from './checkpoints.js';
+import { type Checkpoints, isWanted, keep, newCheckpoints } from './checkpoints.js';
 import { cloneOf } from './clone.js';
 import { close } from './decisions.js';
 import type { Audience, Chance, Decision, Effects, Game, GameTypes, Json, Seat, State } from './game.js';
@@ -176,7 +176,7 @@ function append<T extends GameTypes>(table: Table<T>, decision: Decision<T['kind
   const entry = table.entries.length;
   const { checkpoints } = table;
   if (checkpoints) {
-    if (!forced) keep(checkpoints, entry, cloneOf(table.game, table.state));
+    if (!forced && isWanted(checkpoints)) keep(checkpoints, entry, cloneOf(table.game, table.state));
     checkpoints.depth++;
   }
   const done = carryOut(table, entry, decision, move);
@@ -245,7 +245,7 @@ export interface Ahead<T extends GameTypes> {
 export function goOn<T extends GameTypes>(table: Table<T>, { state, entries, steps }: Ahead<T>): void {
   const { checkpoints } = table;
   if (checkpoints) {
-    keep(checkpoints, table.entries.length, table.state);
+    if (isWanted(checkpoints)) keep(checkpoints, table.entries.length, table.state);
     checkpoints.depth += entries.length;
   }
   table.state = state;

@@ -95,6 +95,7 @@ export function recall<T extends GameTypes>(table: Table<T>, at: number): State<
 export function backTo<T extends GameTypes>(table: Table<T>, to: number): State<T> {
   const checkpoints = reachBack(table);
   const { base, line, before } = wayFrom(checkpoints.kept, table.entries, to);
+  checkpoints.everyDecision = true;
   checkpoints.kept.length = before;
   checkpoints.depth = base?.depth ?? 0;
   if (base?.at !== to) return playAndKeep(table, checkpoints, base, line, to);

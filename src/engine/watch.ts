@@ -10,27 +10,29 @@ function isBare(compartment: object): boolean {
   return true;
 }
 
+// States are plain data, so nothing in them asks who is looking: without `receiver` a field is set at once, not defined through the proxy.
+
 /** The same live state, but looking at the dark or at another seat's own compartment is noticed. */
 export function watchState<T extends GameTypes>(s: State<T>, seat: Seat | null, watch: Watch): State<T> {
   const own = new Proxy(s.own, {
-    get(target, key, receiver) {
+    get(target, key) {
       if (key !== String(seat) && key !== 'length') watch.touched = true;
-      return Reflect.get(target, key, receiver);
+      return Reflect.get(target, key);
     },
-    set(target, key, value, receiver) {
+    set(target, key, value) {
       if (key !== String(seat)) watch.touched = true;
-      return Reflect.set(target, key, value, receiver);
+      return Reflect.set(target, key, value);
     },
   });
   return new Proxy(s, {
-    get(target, key, receiver) {
+    get(target, key) {
       if (key === 'own') return own;
       if (key === 'dark') watch.touched = true;
-      return Reflect.get(target, key, receiver);
+      return Reflect.get(target, key);
     },
-    set(target, key, value, receiver) {
+    set(target, key, value) {
       if (key === 'own' || key === 'dark') watch.touched = true;
-      return Reflect.set(target, key, value, receiver);
+      return Reflect.set(target, key, value);
     },
   });
 }
@@ -39,9 +41,9 @@ export function watchState<T extends GameTypes>(s: State<T>, seat: Seat | null, 
 export function watchMine<X extends object>(mine: X, watch: Watch): X {
   if (isBare(mine)) return mine;
   return new Proxy(mine, {
-    get(target, key, receiver) {
+    get(target, key) {
       watch.touched = true;
-      return Reflect.get(target, key, receiver);
+      return Reflect.get(target, key);
     },
     has(target, key) {
       watch.touched = true;

@@ -18,7 +18,7 @@ describe('how far shown and won are apart', () => {
   });
 });
 
-/** `halcyon lab calibrate bird` looks at 4,000: there the bound is 3 points. With 200 chance alone makes about 7. */
+/** `halcyon lab calibrate bird` looks at 4,000 positions: there the bound is 3 points. With 200 chance alone makes about 7. */
 it('is at most 12 points on average at 200 positions of Bird of Happiness', () => {
   const { tenths, distance } = honestyOf(bird, { seats: 2, matches: 200, futures: 60, bot: 'steady', seed: seedFrom('honest') });
   expect(tenths.reduce((sum, { positions }) => sum + positions, 0)).toBe(200);

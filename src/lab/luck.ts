@@ -54,7 +54,11 @@ export function luckOf<T extends GameTypes>(game: Game<T>, { bots, matches, part
 }
 
 /** Curve and luck are wanted at their best, and nothing of the first pass. */
-const withoutVerdicts = (budget: ReviewBudget): ReviewBudget => ({ ...budget, rough: { playouts: 2, horizon: budget.fine.horizon }, moments: 0 });
+const withoutVerdicts = (budget: ReviewBudget): ReviewBudget => ({
+  ...budget,
+  rough: { playouts: 2, horizon: budget.fine.horizon },
+  moments: 0,
+});
 
 function last(going: Generator<Review, Review>): Review {
   for (let step = going.next(); ; step = going.next()) if (step.done) return step.value;

@@ -11,7 +11,7 @@ import type { Place, Standing } from './conversation.js';
 import type { Line } from './lines.js';
 import { roomFrom } from './room.js';
 import { hashOf } from './secrets.js';
-import { type BotName, type SeatPlan, TERMS, USUAL } from './settings.js';
+import { type BotName, type SeatPlan, type Settings, TERMS, USUAL } from './settings.js';
 
 export interface DeviceWish {
   readonly game: string;
@@ -19,6 +19,7 @@ export interface DeviceWish {
   readonly seed: Seed;
   readonly rules?: number | undefined; // those of today without it
   readonly seats: readonly { readonly name: string; readonly bot: BotName | null }[];
+  readonly terms?: Partial<Pick<Settings, 'hints' | 'takeBacks'>> | undefined; // where they are not the usual ones
 }
 
 /** Stands for every token and code of such a match. It is no secret: whoever has the device has the match. */
@@ -95,7 +96,7 @@ interface Beginning {
 
 /** A bot has no contribution to the seed, so where the words are not one per person, the start says them. */
 function seating(
-  { rules, seed, seats, ...wish }: DeviceWish,
+  { rules, seed, seats, terms: agreed, ...wish }: DeviceWish,
   { words, witness, terms }: Beginning,
   at: number,
   shelf?: Shelf,
@@ -113,7 +114,7 @@ function seating(
       rules: rules ?? game.rules,
       options,
       seats: plans,
-      settings: USUAL,
+      settings: { ...USUAL, ...agreed },
       seed,
       ...host,
       after: null,

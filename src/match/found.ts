@@ -65,7 +65,7 @@ export function foundRematch(room: Room, seed: Seed, at: number): readonly Line[
   const sitting = room.chairs.flatMap((chair, seat): Line[] =>
     chair.token === null || room.again[seat] === false
       ? []
-      : [{ t: 'sat', at, seat, name: chair.name, word: chair.word, token: chair.token }],
+      : [{ t: 'sat', at, seat, name: chair.name, word: chair.word, token: chair.token, ...(chair.host ? { host: true } : {}) }],
   );
   return [first, ...sitting];
 }

@@ -44,12 +44,14 @@ interface Kinds {
     readonly token: string;
     readonly from?: string;
     readonly pledge?: string;
-  }; // `from`: the household, hashed with the match
+    readonly host?: true;
+  }; // `from`: the household, hashed with the match; `host`: who has founded it
   renamed: { readonly seat: Seat; readonly name: string };
   renewed: { readonly seat: Seat; readonly token: string };
   stood: { readonly seat: Seat; readonly by?: 'host' }; // before the start: the chair is free again; `by`: its person was sent away
   planned: { readonly seat: Seat; readonly plan: SeatPlan };
   listed: { readonly listed: boolean };
+  terms: { readonly terms: Pick<Settings, 'clock' | 'absence' | 'talk' | 'hints'> }; // as the host has changed them before the start
   opening: object; // all is ready: whoever has promised a word opens it now
   opened: { readonly seat: Seat; readonly word: string };
   /** A match begun from a record has its words for the seed, where they are not those of the chairs, and what the record says of who kept the seats. */

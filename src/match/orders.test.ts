@@ -156,6 +156,16 @@ describe('knock and admit', () => {
     expect(why(sitDown(underWay('nation'), 2))).toBe('knock');
     expect(why(sitDown(underWay('farm'), 2))).toBe('done');
   });
+  it('who was sent away in mid-match knocks for any other seat, where a stranger need not', () => {
+    const room = newTable({ game: 'farm', seats: [PERSON, PERSON, OPEN] });
+    carry(room, from('a'), { t: 'join', word: '', ...at(0, 'Eve', 7) });
+    sitDown(room, 1);
+    carry(room, HOST, { t: 'start' });
+    carry(room, HOST, { t: 'remove', seat: 0 }); // she is away
+    expect(why(carry(room, from('a'), { t: 'join', word: '', ...at(2, 'Eva', 8) }))).toBe('knock');
+    expect(why(carry(room, from('b'), { t: 'join', word: '', ...at(2, 'Eva', 7) }))).toBe('knock');
+    expect(why(carry(room, from('b'), { t: 'join', word: '', ...at(2, 'Finn', 9) }))).toBe('done');
+  });
   it('the host gives it alone', () => {
     const room = underWay('nation');
     carry(room, GUEST, { t: 'knock', ...at(2, 'Cleo', 2) });
@@ -172,9 +182,24 @@ describe('knock and admit', () => {
     carry(room, seated(1), { t: 'admit', knock, yes: true });
     expect(why(sitDown(room, 2))).toBe('done');
   });
+  it('or everybody else where the host, who sits there too, is away', () => {
+    const room = newTable({ game: 'nation', seats: [PERSON, PERSON, PERSON, OPEN] });
+    carry(room, HOST, { t: 'join', word: '', ...at(0, 'Ada', 0) });
+    for (const seat of [1, 2]) sitDown(room, seat);
+    carry(room, HOST, { t: 'start' });
+    for (const seat of [0, 1, 2]) take(room, comingLines(room, seat, 'here', NOW));
+    carry(room, GUEST, { t: 'knock', ...at(3, 'Dan', 3) });
+    const knock = room.knocks[0]?.n ?? -1;
+    for (const seat of [1, 2]) carry(room, seated(seat), { t: 'admit', knock, yes: true });
+    expect(why(sitDown(room, 3))).toBe('knock'); // the host is there and has not answered
+    take(room, goingLines(room, 0, 'here', NOW));
+    expect(why(sitDown(room, 3))).toBe('knock');
+    carry(room, seated(1), { t: 'admit', knock, yes: true });
+    expect(why(sitDown(room, 3))).toBe('done');
+  });
 });
 
-describe('start, plan, list', () => {
+describe('start, plan, terms, list', () => {
   it('the host begins, and open chairs get their bots', () => {
     const room = newTable({ seats: [PERSON, OPEN] });
     sitDown(room, 0);
@@ -195,6 +220,18 @@ describe('start, plan, list', () => {
     expect(why(carry(room, GUEST, { t: 'plan', seat: 0, plan: BOT }))).toBe('not-allowed');
     expect(why(carry(room, HOST, { t: 'plan', seat: 5, plan: BOT }))).toBe('unknown');
     expect(why(carry(begun(), HOST, { t: 'plan', seat: 0, plan: BOT }))).toBe('not-now');
+  });
+  it('the host changes the terms before the start only, everybody is told, and a rematch has them too', () => {
+    const room = newTable({ seats: [PERSON, OPEN] });
+    sitDown(room, 0);
+    const clock = { per: 'decision', seconds: 30, atZero: 'usual' } as const;
+    const terms = { clock, absence: null, talk: 'phrases', hints: false } as const;
+    const before = room.founded.settings;
+    expect(carry(room, HOST, { t: 'terms', terms })).toMatchObject({ ok: true });
+    expect(room.founded.settings).toEqual({ ...before, ...terms });
+    expect(room.notes.at(-1)).toMatchObject({ what: 'terms' });
+    expect(why(carry(room, seated(0), { t: 'terms', terms }))).toBe('not-allowed');
+    expect(why(carry(begun(), HOST, { t: 'terms', terms }))).toBe('not-now');
   });
   it('the host lists the match', () => {
     const room = newTable();
@@ -561,10 +598,13 @@ describe('coming and going', () => {
 
 describe('rematch', () => {
   it('takes the people and their tokens along and begins when all have come', () => {
-    const room = begun();
+    const room = newTable();
+    carry(room, HOST, { t: 'join', seat: 0, name: 'Ada', word: '', token: token(0) });
+    sitDown(room, 1);
     expect(() => foundRematch(room, '6'.repeat(64), NOW)).toThrow(Complaint);
     playToTheEnd(room);
     const [first, ...sitting] = foundRematch(room, '6'.repeat(64), NOW);
+    expect(sitting.map((line) => 'host' in line)).toEqual([true, false]); // who founded the match is its host there too
     const again = newTable();
     expect(first).toMatchObject({ t: 'founded', after: 'a match', seed: '6'.repeat(64) });
     Object.assign(again.founded, { after: 'a match' });

@@ -77,7 +77,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     if (free === null) return lines();
     if (isRefused(free)) return free;
     if (!who.host && mustKnock(room, who, hash, free.chair)) return refuse('knock', who.guest ? WHY_KNOCK[phaseOf(room)] : BY_CODE);
-    const sign = who.from === null ? {} : { from: who.from };
+    const sign = { ...(who.from === null ? {} : { from: who.from }), ...(who.host ? { host: true as const } : {}) };
     if (phaseOf(room) === 'playing') return lines({ t: 'sat', at, seat, name, word: '', token: hash, ...sign, id }); // too late for a word: the seed is at work
     if (room.opening !== null) return refuse('not-now', ABOUT_TO_BEGIN);
     const said = pledge === undefined ? { word } : { word: '', pledge };
@@ -119,7 +119,7 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     const by = who.seat;
     const waiting = notAgreed(room, knock);
     const alone = who.host || phaseOf(room) === 'gathering';
-    if (!alone && by !== null && !waiting.includes(by))
+    if (!alone && by !== null && !waiting.includes(by) && !(knock.agreed.includes(by) && waiting.length === 0))
       return knock.agreed.includes(by) && yes ? lines() : refuse('not-now', 'A bot plays for you. Take your seat back first.');
     return lines({ t: 'heeded', at, knock: n, by, yes, opens: yes && (alone || waiting.every((seat) => seat === by)) });
   },
@@ -267,6 +267,13 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     if (room.opening !== null) return refuse('not-now', ABOUT_TO_BEGIN);
     if (!room.chairs[seat]) return refuse('unknown', `This table has ${room.chairs.length} seats.`);
     return lines({ t: 'planned', at, seat, plan });
+  },
+
+  terms: (room, who, { terms }, at) => {
+    if (!who.host) return refuse('not-allowed', 'Only the host changes the terms.');
+    if (phaseOf(room) !== 'gathering') return refuse('not-now', 'The match has begun.');
+    if (room.opening !== null) return refuse('not-now', ABOUT_TO_BEGIN);
+    return lines({ t: 'terms', at, terms });
   },
 
   bot: (room, who, { seat }, at) => {

@@ -13,6 +13,7 @@ export interface Chair {
   plan: SeatPlan;
   name: string; // empty while nobody sits here
   from: string | null; // the sitter's household, hashed
+  host: boolean; // the sitter had the host's token when they sat down
   token: string | null; // the hash of the sitter's token; null: nobody may speak for this seat
   word: string; // the sitter's own contribution to the seed
   pledge: string | null; // the commitment to the word, which is opened when nobody can sit down any more
@@ -59,7 +60,7 @@ export type Talk = { readonly n: number; readonly at: number; readonly seat: Sea
 export interface Room {
   readonly id: string;
   readonly game: Game<GameTypes>;
-  readonly founded: Founded;
+  founded: Founded;
   readonly chairs: Chair[];
   lines: number; // folded so far
   readonly filled: number[]; // of them by each seat, besides its moves and its coming and going
@@ -135,6 +136,7 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
       plan,
       name: '',
       from: null,
+      host: false,
       token: null,
       word: '',
       pledge: null,
@@ -246,11 +248,11 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   founded: () => {
     throw new Error('a match is founded once');
   },
-  sat: (room, { seat, name, word, token, from = null, pledge = null, at }) => {
+  sat: (room, { seat, name, word, token, from = null, pledge = null, host = false, at }) => {
     const chair = chairAt(room, seat);
     room.traced ||= from !== null;
     const plan = chair.plan.kind === 'bot' ? ({ kind: 'open', bot: chair.plan.bot } as const) : chair.plan; // a bot that made room comes back if they go
-    Object.assign(chair, { plan, name, word, token, from, pledge, bot: null, here: null, wentAt: at });
+    Object.assign(chair, { plan, name, word, token, from, host, pledge, bot: null, here: null, wentAt: at });
     room.knocks = room.knocks.filter((knock) => knock.token !== token);
     nameBots(room);
     if (room.table) note(room, at, 'joined', seat);
@@ -297,6 +299,10 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     room.listed = listed;
     room.isPublic ||= listed;
   },
+  terms: (room, { terms, at }) => {
+    note(room, at, 'terms');
+    room.founded = { ...room.founded, settings: { ...room.founded.settings, ...terms } };
+  },
   opening: (room, { at }) => {
     room.opening = at;
   },
@@ -336,7 +342,8 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   },
   bot: (room, { seat, bot, why, at }) => {
     const chair = chairAt(room, seat);
-    if (why !== 'plan') note(room, at, why, seat);
+    if (why === 'removed') sendAway(room, seat, at, why);
+    else if (why !== 'plan') note(room, at, why, seat);
     chair.bot = { name: bot, why };
     keep(room, seat);
     if (why === 'removed') Object.assign(chair, { token: null, here: null, push: null, webhook: null });

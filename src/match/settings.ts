@@ -30,6 +30,7 @@ export interface Settings {
   readonly standIn: BotName; // the bot that takes over a seat
   readonly talk: 'chat' | 'phrases' | 'silent';
   readonly hints: boolean; // people may take hints, and each is told; never at a table that is or was public
+  readonly takeBacks?: boolean; // false: what is played stays, as in a try that counts; true without it
 }
 
 export const USUAL: Settings = {
@@ -105,6 +106,7 @@ export const NOTES = {
   arranged: (name: string) => `The host has arranged the seat of ${name} anew.`,
   listed: () => 'The host has put this table into the public lobby.',
   unlisted: () => 'The host has taken this table out of the public lobby.',
+  terms: () => 'The host has changed the terms of the table.',
   unopened: (name: string) => `The word of ${name} was not opened in time and is left out.`,
   left: (name: string) => `${name} has left for a while: a bot plays.`,
   away: (name: string) => `${name} is away: a bot plays.`,

@@ -18,6 +18,8 @@ export interface Offer {
 export function offerTo(room: Room, seat: Seat): Offer {
   if (!room.table) return { to: null, free: false, because: 'The match has not begun.' };
   if (room.closed) return { to: null, free: false, because: 'The match was ended.' };
+  if (room.founded.settings.takeBacks === false)
+    return { to: null, free: false, because: 'Here nothing is taken back: the first try counts.' };
   const { steps } = room.table;
   const offer = canUndo(room.table, seat);
   if (offer.to === null) return offer;

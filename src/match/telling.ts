@@ -58,6 +58,7 @@ const CHANGES_FACE: { readonly [T in Line['t']]: boolean } = {
   stood: true,
   planned: true,
   listed: true,
+  terms: true,
   opening: true,
   opened: true,
   started: true,

@@ -51,6 +51,8 @@ const settings = z.strictObject({
   hints: z.boolean().optional(),
 });
 
+const terms = settings.pick({ clock: true, absence: true, talk: true, hints: true }).required();
+
 /** `POST /api/news`: what became of matches at which the asker sits. */
 export const newsSchema = z.strictObject({
   seats: z.array(z.strictObject({ match: matchId, token })).max(MOST_NEWS),
@@ -136,6 +138,8 @@ export const orderSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('rename'), id, name: line(LONGEST.name, 1) }),
   /** Replace my token: other devices that hold the old one are out. */
   z.strictObject({ t: z.literal('renew'), id, token }),
+  /** Host, before the start: other terms. */
+  z.strictObject({ t: z.literal('terms'), id, terms }),
   /** Host: begin; chairs that stand open get bots. */
   z.strictObject({ t: z.literal('start'), id }),
   /** Host, before the start: change who may sit on a chair; who sits there has to go. */

@@ -3,5 +3,4 @@ export { partOf, usualBudget } from './budget.js';
 export { type Line, lineOf } from './line.js';
 export { review } from './review.js';
 export { evenLuck, type Headline, headlineFor, momentsFor } from './summary.js';
-export type { Alternative, Effort, Estimate, Judgement, Moment, Position, Review, ReviewBudget, Sums, Verdict } from './types.js';
-export { VERDICTS } from './types.js';
+export type { Estimate, Judgement, Moment, Review, ReviewBudget, Sums, Verdict } from './types.js';

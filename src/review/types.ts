@@ -16,8 +16,7 @@ export interface Position {
 }
 
 /** From best to worst; `close` says that the playouts cannot tell, and then there is no advice. */
-export const VERDICTS = ['best', 'fine', 'slip', 'mistake', 'blunder', 'close'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'best' | 'fine' | 'slip' | 'mistake' | 'blunder' | 'close';
 
 /** Another answer than the one that was given. */
 export interface Alternative {

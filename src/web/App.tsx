@@ -18,6 +18,8 @@ const LobbyPage = lazy(() => import('./online/LobbyPage.js').then((m) => ({ defa
 const RulesPage = lazy(() => import('./rules/RulesPage.js').then((m) => ({ default: m.RulesPage })));
 const AidPage = lazy(() => import('./rules/AidPage.js').then((m) => ({ default: m.AidPage })));
 const LabPage = lazy(() => import('./lab/LabPage.js').then((m) => ({ default: m.LabPage })));
+const Daily = lazy(() => import('./daily/Daily.js').then((m) => ({ default: m.Daily })));
+const Happiness = lazy(() => import('./happiness/Happiness.js').then((m) => ({ default: m.Happiness })));
 const Matches = lazy(() => import('./screens/Matches.js').then((m) => ({ default: m.Matches })));
 
 /** The page that is open. The address of a room stands for the match that this device knows under it; a link with a secret is looked up anew. */
@@ -38,7 +40,7 @@ export function App() {
     <Guard key={key}>
       <Suspense fallback={<p className="loading">One moment…</p>}>
         <Page route={route} />
-        {route.page !== 'match' && <Calls />}
+        {route.page !== 'match' && route.page !== 'shelf' && <Calls />}
       </Suspense>
     </Guard>
   );
@@ -63,6 +65,10 @@ function Page({ route }: { readonly route: Route }) {
       return <Television key={route.id} id={route.id} />;
     case 'room':
       return <FindRoom code={route.code} />;
+    case 'happiness':
+      return <Happiness />;
+    case 'daily':
+      return <Daily key={route.day} day={route.day} />;
     case 'lobby':
       return <LobbyPage />;
     case 'rules':

@@ -1,5 +1,6 @@
 /** Which page is open. Addresses are plain paths, so that they can be kept, shared and gone back to. */
 import { useSyncExternalStore } from 'react';
+import { type Day, readDay } from './daily/calendar.js';
 import { WAYS, type Way } from './setup/ways.js';
 
 /** What is shown of a match: its table, the page of its result, or its review. */
@@ -17,6 +18,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly clause: string } // or a section; '' is the first page
   | { readonly page: 'aid'; readonly game: string }
   | { readonly page: 'room'; readonly code: string; readonly part: Part } // as it was typed
+  | { readonly page: 'happiness' }
+  | { readonly page: 'daily'; readonly day: Day | null } // null: today's
   | { readonly page: 'lobby' }
   | { readonly page: 'lab'; readonly report: string }
   | { readonly page: 'lost' };
@@ -35,6 +38,8 @@ export const pathTo = {
   review: (road: 'device' | 'friends', id: string) => `${pathTo.table(road, id)}/review`,
   television: (id: string) => `/tv/${id}`,
   room: (code: string, part: Part = 'table') => (part === 'table' ? `/room/${code}` : `/room/${code}/${part}`),
+  happiness: () => '/happiness',
+  daily: (day?: Day) => (day === undefined ? '/daily' : `/daily/${day}`),
   lobby: () => '/lobby',
   lab: (report = '') => (report === '' ? '/lab' : `/lab/${report}`),
 };
@@ -55,6 +60,8 @@ export function routeOf(path: string): Route {
   if ((first === 'join' || first === 'watch') && second !== '' && third === '') return { page: first, match: second };
   if (first === 'tv' && second !== '' && third === '') return { page: 'television', id: second };
   if (first === 'room' && second !== '' && part) return { page: 'room', code: second, part };
+  if (first === 'happiness' && second === '') return { page: 'happiness' };
+  if (first === 'daily' && third === '' && (second === '' || readDay(second))) return { page: 'daily', day: readDay(second) };
   if (first === 'lobby' && second === '') return { page: 'lobby' };
   if (first === 'lab' && third === '') return { page: 'lab', report: second };
   return { page: 'lost' };

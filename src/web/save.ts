@@ -8,7 +8,7 @@ export const fileName = (game: string, ending: string): string => `halcyon-${gam
 const recordFile = (record: MatchRecord): File =>
   new File([recordText(record)], fileName(record.game, 'json'), { type: 'application/json' });
 
-function download(file: File): void {
+export function downloadFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
@@ -20,11 +20,11 @@ function download(file: File): void {
 /** Whoever closes the sheet without sharing has changed their mind, and nothing is wrong. */
 export async function shareFile(file: File): Promise<void> {
   const data = { files: [file], title: file.name };
-  if (!navigator.canShare?.(data)) return download(file);
+  if (!navigator.canShare?.(data)) return downloadFile(file);
   await navigator.share(data).catch((error: unknown) => {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) download(file);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) downloadFile(file);
   });
 }
 
-export const saveRecord = (record: MatchRecord): void => download(recordFile(record));
+export const saveRecord = (record: MatchRecord): void => downloadFile(recordFile(record));
 export const shareRecord = (record: MatchRecord): Promise<void> => shareFile(recordFile(record));

@@ -13,9 +13,10 @@ export interface Settings {
   readonly volume: number; // 0 to 1
   readonly textMode: boolean;
   readonly confirm: boolean; // a tap selects, a second one plays; off: the first tap plays
+  readonly byHand: boolean; // wheels and spinners wait for the person's own hand
   readonly proposals: 'always' | 'routine' | 'never'; // what the filled button may do that nobody chose
   readonly explainNew: boolean; // first-time notes
-  readonly met: Readonly<Record<string, string>>; // what they have explained, and in which match
+  readonly met: Readonly<Record<string, string>>; // what they have explained, and in which match, or that it waits
   readonly name: string; // what the person is called in a new match; empty: never chosen
 }
 
@@ -27,6 +28,7 @@ const USUAL: Settings = {
   volume: 0.6,
   textMode: false,
   confirm: true,
+  byHand: false,
   proposals: 'routine',
   explainNew: true,
   met: {},
@@ -66,6 +68,7 @@ function readKept(): Settings {
     volume: typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : USUAL.volume,
     textMode: flag('textMode', USUAL.textMode),
     confirm: flag('confirm', USUAL.confirm),
+    byHand: flag('byHand', USUAL.byHand),
     proposals: oneOf('proposals', ['always', 'routine', 'never'], USUAL.proposals),
     explainNew: flag('explainNew', USUAL.explainNew),
     met: wordsIn(kept.met),

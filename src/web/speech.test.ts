@@ -1,5 +1,6 @@
 /** What every drawn table says and tells, over whole matches at every number of seats. */
 import { describe, expect, test } from 'vitest';
+import { inTurn } from '../../tools/cases.js';
 import { quickChance } from '../engine/chance.js';
 import type { Decision, Game, GameTypes, Seat, View } from '../engine/game.js';
 import { answer, begin, heard, type Table } from '../engine/play.js';
@@ -58,23 +59,27 @@ function* heardBy(game: AnyGame, seats: number): Generator<Told> {
 
 const drawn = Object.values(games).filter(({ id }) => isDrawn(id)) as readonly AnyGame[];
 
-describe.each(drawn.map((game) => [game.about.title, game] as const))('the table of %s', (_, game) => {
+// A whole match per table: one number of seats of each game in `npm test`, all of them at length.
+describe.each(drawn.map((game, i) => [game.about.title, game, i] as const))('the table of %s', (_, game, i) => {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
 
-  test.each(counts)('with %i seats says every answer briefly, and tells what happened in at most six beats', async (seats) => {
-    const table = await loadTable(game.id);
-    if (!table) throw new Error(`${game.id} has no table`);
-    const faults = new Set<string>();
-    let beats = 0;
-    for (const told of heardBy(game, seats)) {
-      for (const fault of faultsOf(table, told, game)) faults.add(fault);
-      const scene = table.scenes(told.tale);
-      beats += scene.length;
-      for (const fault of faultsInScene(table, scene, told)) faults.add(fault);
-    }
-    expect([...faults]).toEqual([]);
-    if (seats > 1) expect(beats, 'something was told').toBeGreaterThan(0);
-  });
+  test.each(inTurn(counts, i + 1))(
+    'with %i seats says every answer briefly, and tells what happened in at most six beats',
+    async (seats) => {
+      const table = await loadTable(game.id);
+      if (!table) throw new Error(`${game.id} has no table`);
+      const faults = new Set<string>();
+      let beats = 0;
+      for (const told of heardBy(game, seats)) {
+        for (const fault of faultsOf(table, told, game)) faults.add(fault);
+        const scene = table.scenes(told.tale);
+        beats += scene.length;
+        for (const fault of faultsInScene(table, scene, told)) faults.add(fault);
+      }
+      expect([...faults]).toEqual([]);
+      if (seats > 1) expect(beats, 'something was told').toBeGreaterThan(0);
+    },
+  );
 });
 
 const unknownSigns = (table: DrawnTable, figures: readonly Figure[] = []): string[] =>

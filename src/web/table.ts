@@ -1,5 +1,6 @@
 /** What a table on the screen is given, and all it knows: no rules, no transport. The same table serves one device, bots and friends far away. */
 import type { ComponentType, ReactNode } from 'react';
+import type { BotName } from '../bots/index.js';
 import type { Decision, GameTypes, Refusal, Seat, View } from '../engine/game.js';
 import type { Choice, Happening, Question } from '../match/picture.js';
 import type { FirstNote } from './kit/first-note.js';
@@ -13,6 +14,7 @@ export type Form = 'play' | 'short' | 'watch';
 export interface Sitter {
   readonly name: string;
   readonly kind: 'me' | 'here' | 'bot' | 'away'; // here: another person at this device; away: a person at another one
+  readonly bot?: BotName | null; // the one that sits here for itself: its head shows at the seat; none for one that keeps a person's seat
   readonly thinking: boolean;
   readonly presence: 'here' | 'away' | 'lost' | 'bot' | 'free'; // lost: my line is cut, nobody knows; bot: one keeps the seat of a person for now; free: nobody sits here yet
   readonly words?: string; // the same in two or three words: 'away 4 min'
@@ -97,6 +99,7 @@ export interface Beat<T extends GameTypes = GameTypes> {
   readonly sound?: string; // of the game's own set
   readonly view: View<T>; // what the board shows from this beat on
   readonly short?: string; // two or three words for the line over the next question
+  readonly awaits?: string; // the `data-at` of what the viewer sets going: only then the next beat tells what came of it; left out for who does not want to
 }
 
 /** What happened between two positions that the viewer saw: one step per entry. */
@@ -106,6 +109,7 @@ export interface Tale<T extends GameTypes> {
     readonly seat: Seat | null; // who decided; null: the opening
     readonly happenings: readonly Happening<T>[];
     readonly view: View<T>; // after it
+    readonly forced?: boolean; // the only possible answer, and the rules gave it
   }[];
   readonly me: Seat | null;
   readonly names: readonly string[];
@@ -160,8 +164,6 @@ export interface Ending<T extends GameTypes = GameTypes> {
   readonly unit: ReactNode; // the sign of a total, an svg
   readonly counts: string; // 'Birds': what the curve shows
   readonly again: string; // what once more means, in a sentence
-  /** The thing of a moment, small: where `zoom` has more than a picture of it. */
-  readonly picture?: (thing: string) => ReactNode;
   /** What a seat was like at the end, in two or three words. */
   readonly about?: (shared: T['shared'], seat: Seat) => string;
   /** What the page tells besides the score. */

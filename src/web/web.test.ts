@@ -53,9 +53,12 @@ describe('addresses', () => {
     expect(routeOf(pathTo.room('TOVAK'))).toEqual({ page: 'room', code: 'TOVAK', part: 'table' });
     expect(routeOf(pathTo.room('TOVAK', 'end'))).toEqual({ page: 'room', code: 'TOVAK', part: 'end' });
     expect(routeOf(pathTo.end('friends', 'a1'))).toEqual({ page: 'match', road: 'friends', id: 'a1', part: 'end' });
+    expect(routeOf(pathTo.happiness())).toEqual({ page: 'happiness' });
+    expect(routeOf(pathTo.daily())).toEqual({ page: 'daily', day: null });
+    expect(routeOf(pathTo.daily('2026-11-16'))).toEqual({ page: 'daily', day: '2026-11-16' });
   });
 
-  it.each(['/new', '/match', '/match/a/b', '/x', '/match/a/end/more'])('%s leads nowhere', (path) => {
+  it.each(['/new', '/match', '/match/a/b', '/x', '/match/a/end/more', '/daily/2026-02-30', '/happiness/x'])('%s leads nowhere', (path) => {
     expect(routeOf(path)).toEqual({ page: 'lost' });
   });
 });

@@ -42,6 +42,7 @@ export interface Run<T extends GameTypes> {
   twins: Twin<T>[];
   shadow: State<T>; // the state once sent through JSON, played along
   undos: number;
+  readonly early: number; // so many entries are early
   thorough: boolean; // whether this position gets the costly checks too: early ones all do, later ones more and more seldom
   attempt: AnswerEntry | null; // in progress, so that a rule that throws can be shown
   world: string; // in which it is being played just now: REAL, or what it is instead

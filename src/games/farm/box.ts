@@ -27,6 +27,12 @@ export const box: Box = {
       seats: { min: 2, max: 6 },
       minutes: 75,
     },
+    {
+      name: 'As written',
+      line: 'Bugs without limit, and no selling after the year.',
+      options: { bugLimit: 'none', finalMarket: false },
+      seats: { min: 2, max: 6 },
+    },
     { name: 'Alone', line: 'The land is yours; beat your own year.', options: {}, seats: { min: 1, max: 1 }, minutes: 20 },
   ],
 };

@@ -3,6 +3,8 @@ import { EDITIONS } from './editions/index.js';
 
 /** The edition a match is played under, by its view or by what lies on its table. */
 export const editionOf = EDITIONS.of;
+/** The edition a new match begins under. */
+export const NEWEST = EDITIONS.of({ rules: EDITIONS.newest });
 
 export { listed, many } from '../kit/words.js';
 export { imagine } from './mind/imagine.js';
@@ -38,8 +40,9 @@ export { dietWords, eatsBugs, eatsFoodOf, FOOD_WORDS } from './rules/diets.js';
 export { animalsOf, farmerAt, flockOf, giveUp, ownsOf, settle, wander } from './rules/flocks.js';
 export { boardIn, bugsInReach, edibleInReach, effortAt, groundAt, landAt, roomAt, takenAt, tokensAt, turnInto } from './rules/land.js';
 export { stillNeeds } from './rules/meal.js';
+export { options } from './rules/options.js';
 export { apply, moves } from './rules/rules.js';
-export { happinessOf, herdLevel, moneyLevel, starsFor } from './rules/scores.js';
+export { happinessOf, herdLevel, moneyLevel, starsFor, starsToWin } from './rules/scores.js';
 export type {
   FarmDecision,
   FarmEvent,

@@ -7,7 +7,7 @@ const MY_ANIMALS = ['square:c2', 'square:b3', 'square:d3'];
 
 export const guide: Guide = {
   game: 'farm',
-  rules: 1,
+  rules: 2,
   seed: 'harvest 1',
   others: ['Wren'],
   script: [
@@ -47,7 +47,7 @@ export const guide: Guide = {
     wren({ t: 'place', at: 'e3' }),
     you(
       { t: 'convert', at: 'b1', to: 'pasture' },
-      lesson('7.1', 'Your work: turn b1 into a pasture.', 'Once a round: convert a square, or collect from two.', 'square:b1'),
+      lesson('7.2', 'Your work: begin to clear b1.', 'Three efforts make the Rough a pasture.', 'square:b1'),
     ),
     wren({ t: 'convert', at: 'e1', to: 'pasture' }),
     you({ t: 'autoRest' }, lesson('8.9', 'Evening: open the gates.', 'All eat in turn. What one eats is gone for others.', MY_ANIMALS)),

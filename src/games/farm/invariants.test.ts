@@ -20,7 +20,7 @@ function watch(seats: number, options: Partial<FarmOptions>, seed: number, sensi
   const chance = quickChance(seed);
   let told: FarmEvent[] = [];
   const x = { chance, tell: (event: FarmEvent) => void told.push(event) };
-  const s = farm.setup({ seats, options: { ...defaultOptions(farm), ...options }, rules: 1 }, x);
+  const s = farm.setup({ seats, options: { ...defaultOptions(farm), ...options }, rules: farm.rules }, x);
   for (let decision = s.open[0]; decision; decision = s.open[chance.int(Math.max(1, s.open.length))]) {
     const list = farm.moves(s.shared, {}, decision);
     const move = chance.int(100) < sensible ? farm.suggest(s.shared, {}, decision, chance) : pick(list, chance);

@@ -56,7 +56,7 @@ export {
 export { faceOf } from './rules/deck.js';
 export { balanceAt, debtOf, interestAt } from './rules/loans.js';
 export { ownMoney } from './rules/money.js';
-export { rolesFor } from './rules/options.js';
+export { options, rolesFor } from './rules/options.js';
 export { comfort } from './rules/round.js';
 export { SOURCE_LABELS } from './rules/scores.js';
 export { bit, countActive, isOut, isProducer, ownAt, playerAt, seatOf, stored, supplyOf, withEntertainer } from './rules/table.js';

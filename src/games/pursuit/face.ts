@@ -71,6 +71,7 @@ export { tableFor } from './rules/clone.js';
 export { bonusOf, goalAt, isMetAlone, measure, soloTarget } from './rules/goals.js';
 export { type Amounts, amounts, type Bundle, GOODS, type Good, NONE, plus, resourcesIn } from './rules/goods.js';
 export { lifeOf } from './rules/life.js';
+export { options } from './rules/options.js';
 export { eachWay, FULL, type Less, paid } from './rules/pay.js';
 export { levelIn, playerAt, roleHolder, rolesCovered } from './rules/table.js';
 export type {

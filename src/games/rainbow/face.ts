@@ -27,12 +27,15 @@ export {
   DEVICE,
   type DeviceId,
   HOLDERS,
+  SOLO_TURNS,
   type Space,
   type SpaceKind,
+  STAND_SLOTS,
   TRACKS,
   type TrackId,
 } from './rules/data.js';
 export { chanceOf, deviceOf } from './rules/device.js';
+export { options } from './rules/options.js';
 export { rankFor } from './rules/scores.js';
 export { hangUpsOn, onStand, ownsKey, wantsMoney, whoseButton } from './rules/table.js';
 export type { Move, Player, RainbowDecision, RainbowEvent, RainbowTypes, RainbowView, Shared } from './rules/types.js';

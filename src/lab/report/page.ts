@@ -10,7 +10,7 @@ import { STYLE } from './style.js';
 const MOST_CHOICES = 40; // of a table in the page; the CSV has all
 
 /** A number and its per cent sign stay on one line. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll(' %', '\u00a0%');
 const paragraph = (sentences: readonly string[]): string => (sentences.length === 0 ? '' : `<p>${sentences.map(escaped).join(' ')}</p>\n`);
 const list = (sentences: readonly string[]): string =>
@@ -24,7 +24,7 @@ function section(heading: string, ...parts: readonly string[]): string {
 }
 
 /** The first column is words, the others are figures. */
-function grid(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
+export function grid(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
   const line = ([first = '', ...cells]: readonly string[]) =>

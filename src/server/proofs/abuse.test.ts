@@ -1,15 +1,17 @@
 /** Whatever is sent, the server answers or closes, stays up, and tells nothing. The larger run is `proofs/run.ts`. */
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { CLOSED } from '../../match/messages.js';
 import { USUAL_LIMITS } from '../limits.js';
 import { SOCKET_PATH } from '../sockets.js';
 import { connect } from '../testing/guest.js';
+import { helloText } from '../testing/link.js';
 import { memoryStore } from '../testing/memory.js';
 import { freshToken, type Inn, openInn } from '../testing/table.js';
 import { abuse } from './abuse.js';
-import { floodPings } from './flood.js';
+import { floodPings, openDeaf } from './flood.js';
 
 it('survives thousands of messages that no page sends, and the honest match is untouched', async () => {
   const { sent, answered, closed, heapGrowth, untouched } = await abuse({ messages: 2000, seed: 1 });
@@ -87,3 +89,54 @@ describe('limits', () => {
     await expect(connect(inn.origin, null, {})).rejects.toThrow('403');
   });
 });
+
+describe('a socket that reads nothing', () => {
+  const connected = (inn: Inn) => new Promise<number>((done) => inn.running.server.getConnections((_, count) => done(count)));
+  const untilCut = async (inn: Inn) => {
+    while ((await connected(inn)) > 0) await turn();
+  };
+
+  it('and says no hello is cut two seconds after its time for one is over', async () => {
+    const inn = await openInn({ store: memoryStore() });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { socket } = await openDeaf(inn.origin, {});
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(await connected(inn)).toBe(1);
+    await vi.advanceTimersByTimeAsync(2001);
+    vi.useRealTimers();
+    await untilCut(inn);
+    socket.destroy();
+    await inn.close();
+  });
+
+  it('and asks for more and more is cut as soon as more waits for it than may', async () => {
+    const haste = { ...USUAL_LIMITS, socketRate: 1e9, addressRate: 1e9, searchesPerMinute: 1e9 };
+    const inn = await openInn({ store: memoryStore(), limits: haste });
+    const { match, watch, invite } = await inn.found({ game: 'farm', seats: [{ kind: 'person' }, { kind: 'person' }] });
+    for (const seat of [0, 1]) {
+      const guest = await inn.enter({ match, invite });
+      await guest.order({ t: 'join', seat, name: `Guest ${seat}`, token: freshToken() });
+      await guest.close();
+    }
+    const { socket, gone } = await openDeaf(inn.origin, {});
+    let isCut = false;
+    void gone.then(() => {
+      isCut = true;
+    });
+    socket.write(frame(helloText({ match, watch }, undefined)));
+    const position = frame('{"t":"position","id":"again","at":0}');
+    for (let asked = 0; asked < 100_000 && !isCut; asked += 100) {
+      socket.write(Buffer.concat(Array.from({ length: 100 }, () => position)));
+      await turn();
+    }
+    expect(isCut).toBe(true);
+    await inn.close();
+  });
+});
+
+/** A masked frame of text; with a mask of zeros the text stays readable. */
+function frame(text: string): Buffer {
+  const payload = Buffer.from(text);
+  const length = payload.length < 126 ? [0x80 | payload.length] : [0x80 | 126, payload.length >> 8, payload.length & 0xff];
+  return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), payload]);
+}

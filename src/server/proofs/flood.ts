@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect as connectTcp, createServer } from 'node:net';
+import { type AddressInfo, connect as connectTcp, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,19 +29,29 @@ function manyPings(): Buffer {
   return Buffer.concat(Array.from({ length: FRAMES }, () => ping));
 }
 
+/** A socket that has been let in and from here on reads nothing. Loopback only. */
+export async function openDeaf(
+  origin: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ socket: Socket; gone: Promise<void> }> {
+  const { host, port } = new URL(origin);
+  const key = randomBytes(16).toString('base64');
+  const asked = { host, origin, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': key };
+  const socket = connectTcp(Number(port), '127.0.0.1');
+  socket.on('error', () => {}); // followed by close
+  const gone = new Promise<void>((done) => socket.once('close', () => done()));
+  const lines = Object.entries({ ...asked, ...headers }).map((pair) => pair.join(': '));
+  socket.write(`GET ${SOCKET_PATH} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  await Promise.race([new Promise<void>((done) => socket.once('readable', done)), gone]);
+  return { socket, gone };
+}
+
 /** One who floods. Loopback only. */
 export async function floodPings(origin: string, { until, headers, again }: Flood): Promise<{ sockets: number; megabytes: number }> {
   const pings = manyPings();
-  const { host, port } = new URL(origin);
-  const asked = { host, origin, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', ...headers };
   let [sockets, bytes] = [0, 0];
   do {
-    const socket = connectTcp(Number(port), '127.0.0.1');
-    socket.on('error', () => {}); // followed by close
-    const gone = new Promise<void>((done) => socket.once('close', () => done()));
-    const lines = [...Object.entries(asked), ['sec-websocket-key', randomBytes(16).toString('base64')]].map((pair) => pair.join(': '));
-    socket.write(`GET ${SOCKET_PATH} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-    await Promise.race([new Promise<void>((done) => socket.once('readable', done)), gone]); // and from here on nothing is read
+    const { socket, gone } = await openDeaf(origin, headers);
     const pour = () => {
       if (performance.now() >= until) return socket.destroy();
       socket.write(pings, (error) => {

@@ -1,8 +1,10 @@
 /** The ranking as bars: each part of a score is a piece in its own ink, in the same order and on one scale for all. */
 import type { CSSProperties, ReactNode } from 'react';
+import type { BotName } from '../../bots/index.js';
 import type { Seat } from '../../engine/game.js';
 import type { Standing } from '../../engine/standings.js';
 import { SeatShape } from '../art/seat.js';
+import { BotFace } from '../kit/BotFace.js';
 import type { Part } from '../table.js';
 import styles from './end.module.css';
 import { END_WORDS as W } from './words.js';
@@ -43,13 +45,14 @@ interface BarsProps {
   readonly ranked: readonly Standing[];
   readonly names: readonly string[];
   readonly who: readonly string[]; // what each of them is: you, a friend, a bot
+  readonly bots: readonly (BotName | null)[]; // those that played for themselves: their heads
   readonly parts: readonly Part[];
   readonly signsOnly: boolean;
   readonly unit: ReactNode;
   readonly viewer: Seat | null;
 }
 
-export function Bars({ ranked, names, who, parts, signsOnly, unit, viewer }: BarsProps) {
+export function Bars({ ranked, names, who, bots, parts, signsOnly, unit, viewer }: BarsProps) {
   const most = Math.max(1, ...ranked.map((standing) => parts.reduce((sum, { key }) => sum + Math.max(0, pointsOf(standing, key)), 0)));
   return (
     <>
@@ -63,6 +66,7 @@ export function Bars({ ranked, names, who, parts, signsOnly, unit, viewer }: Bar
           >
             <b className={styles.no}>{standing.rank}</b>
             <SeatShape seat={standing.seat} size={26} />
+            <Head bot={bots[standing.seat] ?? null} seat={standing.seat} />
             <div className={styles.name}>
               <b>{names[standing.seat]}</b>
               <small>{who[standing.seat]}</small>
@@ -105,6 +109,10 @@ export function Bars({ ranked, names, who, parts, signsOnly, unit, viewer }: Bar
     </>
   );
 }
+
+const Head = ({ bot, seat }: { readonly bot: BotName | null; readonly seat: Seat }) => (
+  <span className={styles.head}>{bot !== null && <BotFace bot={bot} size={30} seat={seat} />}</span>
+);
 
 /** What was taken away. */
 function Minus({ standing, parts }: { readonly standing: Standing; readonly parts: readonly Part[] }) {

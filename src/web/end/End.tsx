@@ -9,6 +9,8 @@ import { winnerWords } from '../../match/result.js';
 import type { Story } from '../../story/tell.js';
 import { Evening } from '../art/end.js';
 import { Glyph } from '../art/glyph.js';
+import type { Day } from '../daily/calendar.js';
+import { keptHere } from '../happiness/here.js';
 import { GlyphButton } from '../kit/Button.js';
 import { Bar } from '../kit/bar/Bar.js';
 import { Link } from '../kit/Link.js';
@@ -17,8 +19,8 @@ import { Trouble } from '../kit/Trouble.js';
 import { type AnyGame, type DrawnTable, loadTable } from '../library.js';
 import { OnceMore } from '../online/OnceMore.js';
 import { go, pathTo } from '../route.js';
-import { beginHere } from '../session/local.js';
-import { namesOf, type Playing, recordNow, replayAt, sittingOf } from '../session/store.js';
+import { againHere } from '../screens/over.js';
+import { namesOf, type Playing, recordNow, replayAt } from '../session/store.js';
 import { ask } from '../thinker/asking.js';
 import { Bars, partsOf } from './Bars.js';
 import { Curve } from './Curve.js';
@@ -69,13 +71,11 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
     void replayAt(at);
     go(pathTo.table(road, match ?? ''));
   };
-  const again = () => {
-    beginHere({ game: game.id, seats: sittingOf(face), options: face.options, seed: '' }).then((id) => go(pathTo.match(id)), failed);
-  };
   const who = face.chairs.map((_, seat) => {
     const about = ending?.about?.(view.shared, seat) ?? '';
     return [whoSat(playing, face, seat), about].filter((part) => part !== '').join('; ');
   });
+  const day = useDayOf(road === 'device' ? match : null);
   const axis = story?.axis ?? null;
   const counts = ending?.counts ?? 'Score';
   const turned = story?.moment ? { seat: story.moment.seat, thing: story.moment.thing } : null;
@@ -105,6 +105,7 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
             ranked={ranked}
             names={names}
             who={who}
+            bots={face.chairs.map(({ taken, bot }) => (taken ? null : bot))}
             parts={parts}
             signsOnly={ending?.signsOnly ?? false}
             unit={ending?.unit ?? null}
@@ -125,7 +126,6 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
           game={game.id}
           moment={story?.moment ?? null}
           drawn={drawn}
-          view={view}
           names={names}
           called={axis?.called ?? 'round'}
           replay={replay}
@@ -139,7 +139,21 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
             <Bar
               state="over"
               asked={null}
-              content={{ look: 'lit', heading: W.once, words: ending?.again ?? W.again, filled: { label: W.onceMore, press: again } }}
+              content={
+                day === null
+                  ? {
+                      look: 'lit',
+                      heading: W.once,
+                      words: ending?.again ?? W.again,
+                      filled: { label: W.onceMore, press: () => void againHere(face).catch(failed) },
+                    }
+                  : {
+                      look: 'lit',
+                      heading: W.daily,
+                      words: W.dailyWords,
+                      filled: { label: W.dailySee, press: () => go(pathTo.daily(day)) },
+                    }
+              }
             />
           )}
         </div>
@@ -158,6 +172,22 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
       {trouble && <Trouble words={trouble} close={() => setTrouble(null)} />}
     </div>
   );
+}
+
+/** The day whose counted try this match was. */
+function useDayOf(match: string | null): Day | null {
+  const [day, setDay] = useState<Day | null>(null);
+  useEffect(() => {
+    let left = false;
+    keptHere.all().then(
+      ({ days }) => left || setDay(days.find((each) => each.match === match)?.day ?? null),
+      () => {}, // a storage that does not answer has no days
+    );
+    return () => {
+      left = true;
+    };
+  }, [match]);
+  return day;
 }
 
 function useDrawn(game: AnyGame): DrawnTable | null {

@@ -34,8 +34,8 @@ export function EndMore({ game, face, record, poster, replay, failed, close }: E
     ),
   );
   const share = (shown: PosterProps) =>
-    import('./poster-file.js')
-      .then(({ posterFile }) => posterFile(shown, fileName(game.id, 'png')))
+    Promise.all([import('./picture-file.js'), import('./Poster.js')])
+      .then(([{ pictureFile }, { Poster, sizeOf }]) => pictureFile(<Poster {...shown} />, sizeOf(shown), fileName(game.id, 'png')))
       .then(shareFile)
       .catch(failed);
   if (checks) return <Fair checks={checks} face={face} seed={record?.seed ?? ''} close={close} />;

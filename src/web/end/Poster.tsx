@@ -39,8 +39,10 @@ function lines(words: string, most: number): string[] {
   return broken;
 }
 
-export const heightOf = ({ ranked, parts }: PosterProps): number =>
+const heightOf = ({ ranked, parts }: PosterProps): number =>
   HERO + EDGE + ranked.length * ROW + 46 * Math.ceil(parts.length / 4) + 24 + CURVE + 84;
+
+export const sizeOf = (props: PosterProps) => ({ width: WIDTH, height: heightOf(props) });
 
 export function Poster(props: PosterProps) {
   const { story, ending, ranked, parts, names, viewer, title, counts } = props;

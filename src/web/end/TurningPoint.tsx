@@ -1,11 +1,13 @@
-/** The moment at which the match turned, as a part of its story: its picture, what stood before, what happened, and the way to see it. */
-import type { ReactNode } from 'react';
+/** The moment at which the match turned, as a part of its story: the table before it, what stood before, what happened, and the way to see it. */
+import { useEffect, useState } from 'react';
 import type { GameTypes, View } from '../../engine/game.js';
 import type { Moment } from '../../story/tell.js';
 import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { Button } from '../kit/Button.js';
+import { Small, sittersOf } from '../kit/Small.js';
 import type { DrawnTable } from '../library.js';
+import { positionAt } from '../session/store.js';
 import styles from './end.module.css';
 import { END_WORDS as W } from './words.js';
 
@@ -13,30 +15,46 @@ interface TurningPointProps {
   readonly game: string;
   readonly moment: Moment | null;
   readonly drawn: DrawnTable | null;
-  readonly view: View<GameTypes>;
   readonly names: readonly string[];
   readonly called: string;
   readonly replay: (at: number) => void;
   readonly review: () => void;
 }
 
-/** What the thing is seen from near, or its sign; null: neither is drawn. */
-function pictureOf(thing: string | null, drawn: DrawnTable | null, view: View<GameTypes>, names: readonly string[]): ReactNode {
-  if (thing === null || !drawn) return null;
-  const [, sign] = /^sign (.+)$/.exec(thing) ?? [];
-  if (sign !== undefined) return drawn.signs.find(({ id }) => id === sign)?.picture ?? null;
-  return drawn.ending?.picture?.(thing) ?? drawn.zoom?.(thing, view, names)?.picture ?? null;
+/** The table before it, in small; the box until it has been looked up, and for a game without a drawn table. */
+function Picture({ game, moment, drawn, names }: Pick<TurningPointProps, 'game' | 'drawn' | 'names'> & { readonly moment: Moment }) {
+  const [view, setView] = useState<View<GameTypes> | null>(null);
+  const { before } = moment;
+  useEffect(() => {
+    let left = false;
+    positionAt(before).then(
+      (found) => left || setView(found),
+      () => undefined, // the picture alone is missing: the replay says why
+    );
+    return () => {
+      left = true;
+    };
+  }, [before]);
+  return (
+    <div className={styles.picture} aria-hidden="true" inert>
+      {drawn && view ? (
+        <div className={styles.small}>
+          <Small drawn={drawn} view={view} sitters={sittersOf(names, view.seat)} />
+        </div>
+      ) : (
+        <BoxArt game={game} crop="wide" />
+      )}
+    </div>
+  );
 }
 
-export function TurningPoint({ game, moment, drawn, view, names, called, replay, review }: TurningPointProps) {
+export function TurningPoint({ game, moment, drawn, names, called, replay, review }: TurningPointProps) {
   const see = () => replay(moment?.before ?? 0);
   return (
     <section className={`panel ${styles.turned}`} aria-label={moment?.heading ?? W.replayAll}>
       {moment && (
         <>
-          <div className={styles.picture} aria-hidden="true" inert>
-            {pictureOf(moment.thing, drawn, view, names) ?? <BoxArt game={game} crop="wide" />}
-          </div>
+          <Picture {...{ game, moment, drawn, names }} />
           <div className={styles.told}>
             <small>
               <Glyph name="star" size={14} />

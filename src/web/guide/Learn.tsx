@@ -1,5 +1,6 @@
 /** Where "Learn" leads: the guided round that was left, or a new one. */
 import { useEffect, useState } from 'react';
+import { Laying } from '../kit/Laying.js';
 import { Trouble } from '../kit/Trouble.js';
 import { go, pathTo } from '../route.js';
 import { beginOrResume } from './lesson.js';
@@ -16,5 +17,5 @@ export function Learn({ game }: { readonly game: string }) {
       left = true;
     };
   }, [game]);
-  return trouble ? <Trouble words={trouble} close={null} /> : <p className="loading">The table is being laid…</p>;
+  return trouble ? <Trouble words={trouble} close={null} /> : <Laying />;
 }

@@ -11,7 +11,7 @@ import type { FirstNote } from '../kit/first-note.js';
 import { isDrawn, loadTable } from '../library.js';
 import { LEARNER, stageOf } from './guide.js';
 import { loadGuide } from './library.js';
-import { keyOf, type Met, MOST_A_MATCH, noteFor } from './notes.js';
+import { keyOf, type Met, metAfter, notesFor, WAITS } from './notes.js';
 
 type AnyGame = Game<GameTypes>;
 
@@ -34,34 +34,33 @@ const journalOf = ({ entries, steps }: Table<GameTypes>): readonly Happened[] =>
 
 interface Life {
   readonly met: Met;
-  readonly shown: readonly string[]; // in this match
-  readonly missed: readonly string[]; // questions over which something was new and nothing was said, or something else
+  readonly came: ReadonlySet<string>; // whatever this match had for the person, new or not
+  readonly shown: readonly string[];
+  readonly last: readonly string[]; // what was new at the last question
 }
 
 /** Plays a match to its end by the usual bot, and reads the notes as the learner would. */
 function live(game: AnyGame, notes: readonly FirstNote[], table: Table<GameTypes>, match: string, before: Met): Life {
   let met = before;
+  let last: readonly string[] = [];
+  const came = new Set<string>();
   const shown: string[] = [];
-  const missed: string[] = [];
   const dice = quickChance(match.length);
   for (playForced(table); table.state.open.length > 0; playForced(table)) {
     const [next] = table.state.open as readonly Decision[];
     if (!next) break;
     if (next.seat === LEARNER) {
       const position = { view: viewFor(table.state, LEARNER), journal: journalOf(table), question: next };
-      const isNew = (note: FirstNote) => !(keyOf(game.id, note) in met) && noteFor([note], position, { game: game.id, match, met: {} });
-      const fresh = shown.length < MOST_A_MATCH ? notes.filter(isNew) : [];
-      const note = noteFor(notes, position, { game: game.id, match, met });
-      if (note ? !fresh.includes(note) : fresh.length > 0) missed.push(`${match}, question ${next.id}`);
-      if (note) {
-        shown.push(keyOf(game.id, note));
-        met = { ...met, [keyOf(game.id, note)]: match }; // it is read with the decision
-      }
+      for (const note of notesFor(notes, position, { game: game.id, met: {} })) came.add(keyOf(game.id, note));
+      const due = notesFor(notes, position, { game: game.id, met });
+      last = due.map((note) => keyOf(game.id, note));
+      shown.push(...last.slice(0, 1));
+      met = metAfter(due, game.id, match, met); // it is read with the decision
     }
     const taken = answer(table, next.id, game.suggest(table.state.shared, mine(table.state, next.seat), next, dice), next.seat);
     if (!taken.ok) throw new Error(taken.because);
   }
-  return { met, shown, missed };
+  return { met, came, shown, last };
 }
 
 /** The match of the guided round, as far as it leads. */
@@ -91,31 +90,48 @@ describe.each(drawn.map((game) => [game.about.title, game] as const))('the first
     }
   });
 
-  it('are shown once in a life and at most twice a match; nothing that is met for the first time goes without', async () => {
+  it('are shown once each after the guided round: all that came to the person in the rest of its match', async () => {
     const notes = (await loadTable(game.id))?.notes ?? [];
-    let life = live(game, notes, await afterTheGuide(game), 'guided', {});
-    const all = [...life.shown];
-    expect(life.missed).toEqual([]);
+    const { came, shown, met, last } = live(game, notes, await afterTheGuide(game), 'guided', {});
+    const waits = Object.keys(met).filter((key) => met[key] === WAITS);
+    expect(shown.length).toBeGreaterThan(0);
+    expect([...shown, ...waits].sort()).toEqual([...came].sort());
+    expect(waits).toEqual(last.slice(1)); // no question followed: they are told over the first one of the next match
+    const next = live(game, notes, begin(game, { seats: 2, seed: seedFrom('the next evening') }), 'next', met);
+    expect([...shown, ...next.shown].filter((key) => came.has(key)).sort()).toEqual([...came].sort());
+  });
+
+  it('are shown once in a life, each of them', async () => {
+    const notes = (await loadTable(game.id))?.notes ?? [];
+    const told: string[] = [];
     const { min, max } = game.seats;
-    for (let i = 0; i < MOST_MATCHES && Object.keys(life.met).length < notes.length; i++) {
+    let met: Met = {};
+    for (let i = 0; i < MOST_MATCHES && told.length < notes.length; i++) {
       const options = i % 2 === 1 ? RARE[game.id] : undefined;
       const seats = min + (i % (max - min + 1));
       const table = begin(game, { seats, seed: seedFrom(`life ${i}`), ...(options ? { options } : {}) });
-      life = live(game, notes, table, `match ${i}`, life.met);
-      expect(life.missed).toEqual([]);
-      expect(life.shown.length).toBeLessThanOrEqual(MOST_A_MATCH);
-      all.push(...life.shown);
+      const life = live(game, notes, table, `match ${i}`, met);
+      met = life.met;
+      told.push(...life.shown);
     }
-    expect([...all].sort()).toEqual(notes.map((note) => keyOf(game.id, note)).sort());
+    expect(told.sort()).toEqual(notes.map((note) => keyOf(game.id, note)).sort());
   });
 });
 
-it('what hit the person comes before what they drew, and that before what others did', () => {
-  const note = (thing: string, how: 'hit' | 'drew' | 'others'): FirstNote => ({ thing, words: '', meets: () => how });
+it('what hit the person comes before what they drew, that before what others did; what was met at the same time waits for the next question', () => {
+  const note = (thing: string, how: 'hit' | 'drew' | 'others'): FirstNote => ({
+    thing,
+    words: '',
+    meets: ({ question }) => (question.id === 1 ? how : null),
+  });
   const notes = [note('c', 'others'), note('b', 'drew'), note('a', 'hit')];
   const view = {} as Parameters<FirstNote['meets']>[0]['view']; // the notes of this test do not look at it
-  const position = { view, journal: [], question: { id: 1, seat: 0, kind: 'main', veiled: false } };
-  const first = (met: Met) => noteFor(notes, position, { game: 'g', match: 'm', met })?.thing;
-  expect([first({}), first({ 'g: a': 'before' }), first({ 'g: a': 'before', 'g: b': 'm' })]).toEqual(['a', 'b', 'c']);
-  expect(first({ 'g: a': 'm', 'g: b': 'm' })).toBeUndefined(); // two in this match
+  let met: Met = {};
+  const ask = (id: number) => {
+    const due = notesFor(notes, { view, journal: [], question: { id, seat: 0, kind: 'main', veiled: false } }, { game: 'g', met });
+    met = metAfter(due, 'g', `match of ${id}`, met);
+    return due[0]?.thing;
+  };
+  expect([1, 2, 3, 4, 1].map(ask)).toEqual(['a', 'c', 'b', undefined, undefined]);
+  expect(met).toEqual({ 'g: a': 'match of 1', 'g: b': 'match of 3', 'g: c': 'match of 2' });
 });

@@ -4,17 +4,16 @@ import type { Happened } from '../../match/messages.js';
 import { lastDecision, takenBackIn } from '../../match/picture.js';
 import { type FirstNote, MEETINGS } from '../kit/first-note.js';
 
-export const MOST_A_MATCH = 2;
 export const LEAST_TIME = 30; // seconds: on a faster clock nobody reads
+export const WAITS = 'waits'; // met together with something else, and not told yet
 
-/** What has been explained, by game and thing, and in which match. */
+/** What has been met, by game and thing: the match in which it was told, or that it waits to be. */
 export type Met = Readonly<Record<string, string>>;
 
 export const keyOf = (game: string, { thing }: Pick<FirstNote, 'thing'>): string => `${game}: ${thing}`;
 
 interface Kept {
   readonly game: string;
-  readonly match: string;
   readonly met: Met;
 }
 
@@ -31,15 +30,21 @@ function eventsSince(journal: readonly Happened[], seat: Seat): readonly GameTyp
   return journal.filter(({ entry }) => entry >= from && !isTakenBack(entry)).flatMap(({ events }) => events);
 }
 
-/** The note to show over this question: what hit the person before what they drew, and that before what others did. */
-export function noteFor(notes: readonly FirstNote[], { view, journal, question }: Position, { game, match, met }: Kept): FirstNote | null {
-  if (Object.values(met).filter((where) => where === match).length >= MOST_A_MATCH) return null;
-  const unknown = notes.filter((note) => !(keyOf(game, note) in met));
-  if (unknown.length === 0) return null;
+/** The notes that are due over this question: what hit the person before what they drew, that before what others did, and then what waits from before. The first is shown. */
+export function notesFor(notes: readonly FirstNote[], { view, journal, question }: Position, { game, met }: Kept): readonly FirstNote[] {
+  const unknown = notes.filter((note) => (met[keyOf(game, note)] ?? WAITS) === WAITS);
+  if (unknown.length === 0) return [];
   const since = { events: eventsSince(journal, question.seat), view, question, me: question.seat };
-  const meetings = unknown.flatMap((note) => {
+  const due = unknown.flatMap((note) => {
     const how = note.meets(since);
-    return how === null ? [] : [{ note, rank: MEETINGS.indexOf(how) }];
+    if (how !== null) return [{ note, rank: MEETINGS.indexOf(how) }];
+    return met[keyOf(game, note)] === WAITS ? [{ note, rank: MEETINGS.length }] : [];
   });
-  return meetings.sort((a, b) => a.rank - b.rank)[0]?.note ?? null;
+  return due.sort((a, b) => a.rank - b.rank).map(({ note }) => note);
 }
+
+/** What is known once the person has decided: the first of the notes was read in this match, the others wait for the next question. */
+export const metAfter = (due: readonly FirstNote[], game: string, match: string, met: Met): Met => ({
+  ...met,
+  ...Object.fromEntries(due.map((note, i) => [keyOf(game, note), i === 0 ? match : WAITS])),
+});

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/game.js';
 import { SeatShape } from '../art/seat.js';
 import type { Sitter } from '../table.js';
 import { useDeferred } from './after-paint.js';
+import { BotFace } from './BotFace.js';
 import { Ring } from './bar/Ring.js';
 import styles from './seat.module.css';
 
@@ -14,13 +15,15 @@ const WORDS: Readonly<Record<Sitter['presence'], string>> = {
   free: 'free',
 };
 
+const HEAD = 34; // px
+
 interface SeatFaceProps {
   readonly seat: Seat;
   readonly sitter: Sitter | undefined;
   readonly size: number;
 }
 
-/** The shape: filled while its player is here, a ring while they are away, in a square while a bot keeps the seat, dashed while it is free. */
+/** The shape: filled while its player is here, a ring while they are away, in a square while a bot keeps the seat, dashed while it is free. Beside it the head of the bot that plays here. */
 export function SeatFace({ seat, sitter, size }: SeatFaceProps) {
   const breathes = useDeferred(sitter?.thinking === true, false); // what is animated becomes a layer: it begins a picture later
   const presence = sitter?.presence ?? 'here';
@@ -34,11 +37,21 @@ export function SeatFace({ seat, sitter, size }: SeatFaceProps) {
       {presence !== 'here' && <span className="unseen">{words}</span>}
     </span>
   );
-  if (!sitter?.clock) return shape;
-  return (
+  const marked = sitter?.clock ? (
     <Ring clock={sitter.clock} size={size + 14} figure={size >= 24}>
       {shape}
     </Ring>
+  ) : (
+    shape
+  );
+  if (!sitter?.bot) return marked;
+  return (
+    <>
+      {marked}
+      <span className={`${styles.bot} ${breathes ? 'breathes' : ''}`}>
+        <BotFace bot={sitter.bot} size={HEAD} seat={seat} beside />
+      </span>
+    </>
   );
 }
 

@@ -80,6 +80,9 @@ export function SettingsSheet({ close }: { readonly close: () => void }) {
       <Switch on={settings.confirm} turn={set('confirm')}>
         A tap only chooses, the button plays
       </Switch>
+      <Switch on={settings.byHand} turn={set('byHand')}>
+        I spin and roll it myself
+      </Switch>
       <Switch on={settings.explainNew} turn={set('explainNew')}>
         Explain new things
       </Switch>

@@ -1,4 +1,4 @@
-/** The bar of pages that have none, while somebody calls from another room. */
+/** The bar of pages that have none, while somebody calls from another room. The shelf has its strip for that. */
 import { Bar } from '../kit/bar/Bar.js';
 import { useCalls } from './calls.js';
 import styles from './calls.module.css';

@@ -16,7 +16,9 @@ import type { AnyGame } from '../library.js';
 import { pathTo } from '../route.js';
 import { knocksAt } from '../screens/requests.js';
 import { forgetTrouble, namesOf, order, type Playing } from '../session/store.js';
+import { EveningRows } from '../setup/Evening.js';
 import { Gather } from '../setup/Gather.js';
+import type { Terms as Wanted } from '../setup/terms.js';
 import type { Sitter } from '../table.js';
 import { useBubbles } from './bubbles.js';
 import { Door } from './Door.js';
@@ -55,7 +57,7 @@ export function Gathering({ playing: { snap, trouble, heardTalk }, face, game, y
   const { places } = usePlaces(face);
   const shape = useShape();
   const hasColumn = ['low', 'desk', 'hall'].includes(shape);
-  const [sheet, setSheet] = useState<'talk' | 'terms' | null>(null);
+  const [sheet, setSheet] = useState<'talk' | 'terms' | 'change' | null>(null);
   const [sits, setSits] = useState(false); // whoever laid the table without a seat takes one after all
   const [said, setSaid] = useState(''); // what came of sending the link
   const sendingAway = useSendingAway(names);
@@ -75,7 +77,7 @@ export function Gathering({ playing: { snap, trouble, heardTalk }, face, game, y
       ? null
       : () => void handOut(inviteLink(face.match, face.code, invite)).then(setSaid);
   const panel = <Talk talk={talk} face={face} me={you.seat} phrases={phrases} taps={PHRASES} />;
-  const terms = <Terms {...{ face, game, you }} />;
+  const terms = <Terms {...{ face, game, you }} change={() => setSheet('change')} />;
   const maySit = you.seat === null && (you.host || invite !== null) && face.chairs.some(isFree);
   const unread = audible(talk.slice(heardTalk), muted).length;
   return (
@@ -144,7 +146,12 @@ export function Gathering({ playing: { snap, trouble, heardTalk }, face, game, y
       )}
       {sheet === 'terms' && (
         <Sheet title={W.terms} glyph="more" close={() => setSheet(null)}>
-          <More {...{ face, game, you }} />
+          <More {...{ face, game, you }} change={() => setSheet('change')} />
+        </Sheet>
+      )}
+      {sheet === 'change' && (
+        <Sheet title={W.terms} glyph="more" close={() => setSheet(null)}>
+          <EveningRows terms={face.settings} change={(wanted) => changeTerms(face, wanted)} />
         </Sheet>
       )}
     </div>
@@ -192,6 +199,7 @@ function sitterAt(chair: ChairFace, seat: Seat, you: You, bubbles: ReadonlyMap<S
   return {
     name: chair.name,
     kind: seat === you.seat ? 'me' : bot ? 'bot' : 'away',
+    bot: bot ? chair.bot : null,
     thinking: false,
     presence: bot ? 'here' : chair.taken ? (chair.here ? 'here' : 'away') : 'free',
     clock: null,
@@ -262,34 +270,31 @@ interface TermsProps {
   readonly face: Face;
   readonly game: AnyGame;
   readonly you: You;
+  readonly change: () => void;
 }
 
-/** The terms in words. */
-function Terms({ face, game }: TermsProps) {
+/** Says what has changed of the terms: the lobby has an order of its own. */
+function changeTerms({ settings }: Face, { listed, clock, absence, talk, hints }: Wanted): void {
+  void order(listed === settings.listed ? { t: 'terms', terms: { clock, absence, talk, hints } } : { t: 'list', listed });
+}
+
+/** The terms in words. Whoever laid the table may change them until it begins. */
+function Terms({ face, game, you, change }: TermsProps) {
   return (
     <section className={styles.terms}>
       <h2>{W.terms}</h2>
       <p>{termsOf(face, game)}</p>
+      {you.host && <Button press={change}>{W.change}</Button>}
     </section>
   );
 }
 
 /** What need not lie on the table: the lobby, the link to watch, reminders, giving the seat up, and the promise of the seed. */
-function More({ face, game, you }: TermsProps) {
+function More({ face, game, you, change }: TermsProps) {
   const { watch = null } = ticketFor(face.match) ?? {};
   return (
     <>
-      <Terms {...{ face, game, you }} />
-      {you.host && (
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={face.settings.listed}
-            onChange={(event) => void order({ t: 'list', listed: event.target.checked })}
-          />
-          {W.lobby}
-        </label>
-      )}
+      <Terms {...{ face, game, you, change }} />
       {you.host && watch !== null && <LinkBox title={W.watchLink} note={W.watchNote} link={watchLink(face.match, watch)} qr={false} />}
       {you.seat !== null && <Reminders />}
       {you.seat !== null && <Button press={() => void order({ t: 'leave' })}>{W.standUp}</Button>}

@@ -11,11 +11,17 @@ import { ROOM_WORDS } from './words.js';
 const { again: W } = ROOM_WORDS;
 
 /** Says yes or no at a table that is not on the screen. */
-async function answer(match: string, yes: boolean): Promise<void> {
+export async function answerCall(match: string, yes: boolean): Promise<void> {
   keepTicket(match, { asks: null });
   const session = openClient(remoteLink(match));
   await session.order({ t: 'rematch', yes });
   session.close();
+}
+
+/** Says yes and goes there. */
+export function comeAgain(match: string): void {
+  void answerCall(match, true);
+  go(`${pathTo.online(match)}/end`);
 }
 
 /** The call that came last, of another match than this one. */
@@ -26,16 +32,12 @@ export function useCalls(match: string | null): Request | null {
   );
   const ticket = from === null ? null : ticketFor(from);
   if (!ticket) return null;
-  const come = () => {
-    void answer(ticket.match, true);
-    go(`${pathTo.online(ticket.match)}/end`);
-  };
   return {
     seat: null,
     over: titleOf(ticket.game),
     heading: W.want(ticket.waiting),
     words: W.wantOf(titleOf(ticket.game)),
-    quiet: { label: W.no, press: () => void answer(ticket.match, false) },
-    filled: { label: W.yesShort, press: come },
+    quiet: { label: W.no, press: () => void answerCall(ticket.match, false) },
+    filled: { label: W.yesShort, press: () => comeAgain(ticket.match) },
   };
 }

@@ -5,6 +5,7 @@ import { type MatchRecord, parseRecord } from '../../engine/record.js';
 import { within } from '../../games/kit/clauses.js';
 import { Button } from '../kit/Button.js';
 import type { Example as Chosen } from '../kit/book/book.js';
+import { Small } from '../kit/Small.js';
 import { go, pathTo } from '../route.js';
 import type { Question } from '../table.js';
 import styles from './example.module.css';
@@ -38,19 +39,7 @@ export function Example({ found, example, here, clause }: ExampleProps) {
       <h3>{here ? (question?.words ?? W.waits) : example?.title}</h3>
       {drawn && (
         <div className={styles.picture} inert>
-          <drawn.Table
-            {...shown}
-            form="short"
-            chosen={null}
-            proposed={null}
-            select={nothing}
-            submit={nothing}
-            explain={nothing}
-            pace={0}
-            me={shown.view.seat}
-            bar={() => null}
-            journal={null}
-          />
+          <Small drawn={drawn} view={shown.view} sitters={shown.sitters} questions={shown.questions} />
         </div>
       )}
       {question && <Choices question={question} clause={clause} />}
@@ -62,8 +51,6 @@ export function Example({ found, example, here, clause }: ExampleProps) {
     </aside>
   );
 }
-
-const nothing = (): void => undefined;
 
 const MOST = 4; // answers of a sort that are told
 

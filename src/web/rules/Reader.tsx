@@ -4,6 +4,7 @@ import type { Refusal } from '../../engine/game.js';
 import { Glyph } from '../art/glyph.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import { Dictionary } from '../kit/bar/Signs.js';
+import { Signed } from '../kit/book/Signed.js';
 import { Sheet } from '../kit/Sheet.js';
 import { Trouble } from '../kit/Trouble.js';
 import { Contents } from './Contents.js';
@@ -19,6 +20,7 @@ import { RULES_WORDS as W } from './words.js';
 export interface Asked {
   readonly refusal: Refusal;
   readonly about: string | null; // what was wanted
+  readonly figure?: ReactNode; // and how it looks
 }
 
 /** The table one comes from. */
@@ -110,7 +112,9 @@ function Opened({ game, title, clause, open, back, close, from, found }: ReaderP
         <article className={styles.paper} ref={page} tabIndex={0} aria-label={section ? `${section.number} ${section.title}` : W.first}>
           <div className={styles.ink} data-day>
             <div className={styles.inner} data-game={game}>
-              {asked && close && <WhyNot asked={asked} close={close} />}
+              {asked && close && (
+                <WhyNot asked={asked} help={book?.helps[clause]} questions={from?.position.questions ?? []} close={close} />
+              )}
               {section ? (
                 <SectionPage {...{ found, section, clause, open: turnTo }} here={from?.position ?? null} />
               ) : (
@@ -151,15 +155,28 @@ function useSight(page: RefObject<HTMLElement | null>, section: string, clause: 
   }, [page, section, clause]);
 }
 
-function WhyNot({ asked: { refusal, about }, close }: { readonly asked: Asked; readonly close: () => void }) {
+interface WhyNotProps {
+  readonly asked: Asked;
+  readonly help: string | undefined;
+  readonly questions: Position['questions'];
+  readonly close: () => void;
+}
+
+const INSTEAD = 3; // answers that are named
+
+/** What was asked for, with its picture; why it is refused; what would help, or at least what may be done instead. */
+function WhyNot({ asked: { refusal, about, figure }, help, questions, close }: WhyNotProps) {
+  const legal = questions.flatMap(({ choices }) => choices.filter((choice) => choice.refusal === null));
+  const instead = legal.slice(0, INSTEAD).map(({ words }) => words.replace(/\.$/, ''));
   return (
     <section className={styles.why} aria-label={W.askedPlainly}>
       <span className={styles.whyPicture} aria-hidden="true">
-        <Glyph name="lock" size={36} />
+        {figure ?? <Glyph name="lock" size={36} />}
       </span>
       <div>
         <small>{about === null ? W.askedPlainly : W.asked(`${about.charAt(0).toLowerCase()}${about.slice(1)}`)}</small>
         <h2>{refusal.because}</h2>
+        {(help !== undefined || instead.length > 0) && <p>{help === undefined ? W.instead(instead) : <Signed>{help}</Signed>}</p>}
       </div>
       <Button go press={close}>
         {W.toTable}

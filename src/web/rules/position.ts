@@ -3,6 +3,7 @@ import type { GameTypes, View } from '../../engine/game.js';
 import { type MatchRecord, replay } from '../../engine/record.js';
 import { viewFor } from '../../engine/view.js';
 import { questionsOf } from '../../match/picture.js';
+import { sittersOf } from '../kit/Small.js';
 import type { AnyGame } from '../library.js';
 import type { Question, Sitter } from '../table.js';
 
@@ -26,19 +27,8 @@ export function positionOf(game: AnyGame, record: MatchRecord, entry: number): R
   const names = record.names.map((name, seat) => name || `Seat ${seat + 1}`);
   const seat = state.open[0]?.seat ?? 0;
   const view = viewFor(state, seat);
-  const sitters = names.map(
-    (name, at): Sitter => ({
-      name,
-      kind: at === seat ? 'me' : 'here',
-      thinking: false,
-      presence: 'here',
-      clock: null,
-      asks: false,
-      says: null,
-    }),
-  );
   return {
     record: { ...record, entries: record.entries.slice(0, entry) },
-    position: { view, names, sitters, questions: questionsOf(game, view, names) },
+    position: { view, names, sitters: sittersOf(names, seat), questions: questionsOf(game, view, names) },
   };
 }

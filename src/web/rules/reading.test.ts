@@ -167,6 +167,21 @@ describe.each(READ)('the reader of %s', (id, found) => {
       expect(text.sectionOf(number), number).toBeDefined();
   });
 
+  it('says what would help by clauses and signs that exist, in a sentence', () => {
+    const signs = new Set(drawn?.signs.map((sign) => sign.id));
+    const helps = Object.entries(book?.helps ?? {});
+    expect(helps.length).toBeGreaterThan(0);
+    for (const [number, words] of helps) {
+      expect(text.sectionOf(number), number).toBeDefined();
+      expect(
+        text.lines.some((line) => line.number === number),
+        number,
+      ).toBe(true);
+      expect(words, number).toMatch(/^[A-Z].*\.$/);
+      for (const piece of signedPieces(words)) if (piece.kind === 'sign') expect(signs, number).toContain(piece.sign);
+    }
+  });
+
   it('has titles that fit beside the text, and a goal that fits on a line', () => {
     for (const [number, title] of Object.entries(book?.titles ?? {})) expect(title.length, number).toBeLessThanOrEqual(24);
     for (const { clauses } of text.sections) for (const clause of clauses) expect(titleOf(clause, {}).length).toBeLessThanOrEqual(32);

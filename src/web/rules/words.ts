@@ -22,6 +22,7 @@ export const RULES_WORDS = {
   counts: 'What counts',
   section: (number: string) => `Section ${number}`,
   asked: (about: string) => `You asked: why not ${about}?`,
+  instead: (moves: readonly string[]) => `Instead you may: ${moves.join(' · ')}.`,
   askedPlainly: 'You asked: why not?',
   toTable: 'Back to the table',
   back: 'Back',

@@ -38,6 +38,7 @@ import {
   forgetTrouble,
   leaveGuide,
   namesOf,
+  nextBeat,
   order,
   type Playing,
   replayAt,
@@ -52,6 +53,7 @@ import {
 } from '../session/store.js';
 import { useSettings } from '../settings.js';
 import type { Clock, DrawnTable, Question, Said, Sitter } from '../table.js';
+import { overOf } from './over.js';
 import { ReplayBar } from './ReplayBar.js';
 import { askersOf, requestsOf, undoRequest } from './requests.js';
 import { TableFrame, useDrawnTable } from './TableFrame.js';
@@ -114,8 +116,9 @@ const LONGEST_LABEL = 22; // letters
 
 /** What the filled button would do though nobody has chosen it: the routine, or always something, or never, as the person likes it. */
 function useProposal(game: AnyGame, playing: Playing, question: Question<GameTypes> | null, usual: GameTypes['move'] | undefined) {
-  const proposals = useSettings((settings) => settings.proposals);
-  const { moment } = playing;
+  const chosen = useSettings((settings) => settings.proposals);
+  const { moment, snap } = playing;
+  const proposals = chosen === 'always' && !snap?.face?.settings.hints ? 'routine' : chosen; // to propose more than routine is a hint
   return useMemo(() => {
     if (!question || !moment || moment.view.mine === null || proposals === 'never') return null;
     const isLegal = (move: GameTypes['move']) => question.choices.some((choice) => choice.refusal === null && same(choice.move, move));
@@ -137,8 +140,7 @@ export function clockOf(seat: Seat, face: Face, { deadlines, now, heardAt }: Sna
 
 export function AtTable(props: AtTableProps) {
   const { playing, game, face, moment } = props;
-  const { road, match, viewer, people, past, selected, explained, hint, trouble, elsewhere, snap, scene, sinceMine, sending, turning } =
-    playing;
+  const { road, viewer, people, past, selected, explained, hint, trouble, elsewhere, snap, scene, sinceMine, sending, turning } = playing;
   const [sheet, setSheet] = useState<'table' | null>(null);
   const [asksBack, setAsksBack] = useState(false);
   const muted = useMuted(face.match);
@@ -147,7 +149,8 @@ export function AtTable(props: AtTableProps) {
   const [question = null] = questions;
   const over = face.phase === 'over';
   const isReviewed = over && !face.closed;
-  const review = useMemo(() => (isReviewed ? () => go(pathTo.review(road, match ?? '')) : null), [isReviewed, road, match]);
+  const { match: id } = face;
+  const review = useMemo(() => (isReviewed ? () => go(pathTo.review(road, id)) : null), [isReviewed, road, id]);
   const phrases = useMemo(() => phrasesFor(game), [game]);
   const talk = snap?.talk;
   const heard = useMemo(() => audible(talk ?? [], muted), [talk, muted]);
@@ -236,6 +239,7 @@ export function AtTable(props: AtTableProps) {
               : null,
           scene,
           skipScene,
+          nextBeat,
           request,
           lesson: lesson && {
             ...lesson.lesson,
@@ -248,6 +252,7 @@ export function AtTable(props: AtTableProps) {
           whyNot: explained && {
             refusal: explained,
             about: tried?.words.replace(/\.$/, '') ?? null,
+            figure: tried && say(tried.move).figure,
             close: () => explain(null),
           },
           question,
@@ -276,11 +281,7 @@ export function AtTable(props: AtTableProps) {
                     more: face.television ? W.onTelevision : '',
                   }
                 : null,
-          over: face.closed
-            ? { words: closedWords(face.closed), see: null }
-            : over
-              ? { words: W.overWords, see: () => go(pathTo.end(road, match ?? '')) }
-              : null,
+          over: face.closed ? { heading: W.over, words: closedWords(face.closed) } : over ? overOf(playing, game, face, moment.view) : null,
         }}
         hint={!led && face.settings.hints && questions.some(isChoice) ? () => void askHint() : null}
         advice={hint}
@@ -362,6 +363,7 @@ export function sitterOf(
   return {
     name: chair.name || `Seat ${seat + 1}`,
     kind,
+    bot: byPlan ? chair.bot : null,
     thinking,
     presence: isCut && !byPlan ? 'lost' : presence,
     words,

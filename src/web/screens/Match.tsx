@@ -2,6 +2,7 @@
 import { lazy, useEffect } from 'react';
 import { End } from '../end/End.js';
 import { HandOver } from '../kit/HandOver.js';
+import { Laying } from '../kit/Laying.js';
 import { Trouble } from '../kit/Trouble.js';
 import { closedWords } from '../online/closed.js';
 import { Door } from '../online/Door.js';
@@ -48,7 +49,7 @@ export function Match({ road, id, part }: MatchProps) {
   }, [part, face, over, road, id]);
   if (lost !== null)
     return road === 'friends' ? <Lost game={ticketFor(id)?.game || null} words={lost} /> : <Trouble words={lost} close={null} />;
-  if (!game || !face || !you || match !== id) return <p className="loading">The table is being laid…</p>;
+  if (!game || !face || !you || match !== id) return <Laying />;
   if (you.role === 'guest')
     return face.phase === 'gathering' && face.chairs.some(isFree) ? (
       <Door game={game} face={face} you={you} />
@@ -58,7 +59,7 @@ export function Match({ road, id, part }: MatchProps) {
   if (face.phase === 'gathering') return <Gathering playing={playing} face={face} game={game} you={you} />;
   if (handTo !== null) return <HandOver seat={handTo} name={namesOf(face)[handTo] ?? ''} accept={sitDown} />;
   if (!moment && face.closed) return <Lost game={face.game} words={closedWords(face.closed)} />;
-  if (!moment) return <p className="loading">The table is being laid…</p>;
+  if (!moment) return <Laying />;
   if (part === 'review' && over) return <ReviewPage playing={playing} game={game} face={face} moment={moment} />;
   if (part === 'end' && over) return <End playing={playing} game={game} face={face} moment={moment} />;
   return <AtTable playing={playing} game={game} face={face} moment={moment} />;

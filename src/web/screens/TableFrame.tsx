@@ -154,7 +154,7 @@ export function TableFrame(frame: TableFrameProps) {
   const hands = useMemo((): SceneHands | null => {
     if (told === null || replay !== null) return null;
     const placesOf: SceneHands['placesOf'] = (move, decision) => drawn?.say(move, decision, view, names).at ?? [];
-    return { coming, placesOf, select, nextBeat, skipScene };
+    return { coming, placesOf, select, awaits: told.beats[told.at]?.awaits ?? null, nextBeat, skipScene };
   }, [told, replay, coming, drawn, view, names, select]);
   useSceneHands(hands);
   const choose = useCallback<TableProps<GameTypes>['select']>(

@@ -38,13 +38,13 @@ const LINES = 'lines'; // by match and number
 const NOTES = 'notes'; // by match
 const REVIEWS = 'reviews'; // by match, of this device and with friends
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+export const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('the browser’s database failed')));
   });
 
-const completed = (transaction: IDBTransaction): Promise<void> =>
+export const completed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     const failed = () => reject(transaction.error ?? new Error('the browser’s database failed'));
     transaction.addEventListener('complete', () => resolve());

@@ -7,12 +7,14 @@ import { gameById } from '../../games/index.js';
 import { linesFor, linesFromRecord, placeHere, standingHere } from '../../match/begin.js';
 import { type Conversation, converse } from '../../match/conversation.js';
 import { type Host, type Log, openHost, type Question, type Thinker } from '../../match/host.js';
-import { type Line, written } from '../../match/lines.js';
+import { type Line, readLine, written } from '../../match/lines.js';
 import { winnerWords } from '../../match/result.js';
 import { isPersons, namesOf, phaseOf, type Room, roomFrom } from '../../match/room.js';
 import { happenedFor } from '../../match/shown.js';
 import { type Guide, scripted, stageOf } from '../guide/guide.js';
 import { loadGuide } from '../guide/library.js';
+import { finishedHere } from '../happiness/finished.js';
+import { openKept } from '../happiness/kept.js';
 import { ask, forget } from '../thinker/asking.js';
 import { type MatchNote, openArchive } from './archive.js';
 import { type Hold, hold } from './holding.js';
@@ -33,6 +35,7 @@ interface Unkept {
 }
 
 const archive = openArchive();
+const kept = openKept();
 const channel = new BroadcastChannel(CHANNEL);
 const hosted = new Map<string, Promise<Hosted>>();
 const inMemory = new Map<string, Unkept>(); // matches that the browser would not take
@@ -109,9 +112,31 @@ function logOf(id: string): Log {
       } catch (error) {
         unkept(id, [...known, ...lines], error);
       }
+      if (phaseOf(room) === 'over') await remember(room);
       return true;
     },
   };
+}
+
+/** A match that is over enters My happiness. Should that fail, the next look through the matches finds it. */
+async function remember(room: Room): Promise<void> {
+  const match = finishedHere(room);
+  if (match) await kept.finish(match).catch(() => {});
+}
+
+/** Matches that ended before anybody remembered them, and those whose page was closed at the last moment. Guided rounds follow a script, and count for nothing. */
+async function rememberAll(): Promise<void> {
+  const [notes, { finished }] = await Promise.all([archive.notes(), kept.all()]);
+  const known = new Set(finished.map(({ id }) => id));
+  for (const { id, state, guided } of notes) {
+    if (state !== 'over' || guided || known.has(id)) continue;
+    const lines = await archive.read(id, 0);
+    try {
+      if (lines) await remember(roomFrom(id, lines.map(readLine)));
+    } catch {
+      // A log that does not replay has nothing to remember; its own page says so.
+    }
+  }
 }
 
 /** What went wrong goes to the browser's own console. */
@@ -218,6 +243,7 @@ const ANSWERS: { readonly [T in Request['t']]: (request: Extract<Request, { t: T
     say({ t: 'elsewhere', match, elsewhere: false });
     here.host.attend();
   },
+  remember: rememberAll,
   async 'leave-guide'({ match }) {
     const here = await hostedAt(match);
     here.guide = null;

@@ -2,6 +2,7 @@
 import { Complaint } from '../../engine/complaint.js';
 import type { Json, Seat } from '../../engine/game.js';
 import { newSeed, seedFrom } from '../../engine/seed.js';
+import type { DeviceWish } from '../../match/begin.js';
 import type { OpenLink } from '../../match/client.js';
 import type { BotName } from '../../match/settings.js';
 import { paceOf, useSettings } from '../settings.js';
@@ -74,6 +75,7 @@ export interface Wish {
   readonly seed: string; // any words; empty: a fresh one
   readonly rules?: number;
   readonly guided?: boolean;
+  readonly terms?: DeviceWish['terms'];
 }
 
 /** Begins a match on this device; gives its id. */
@@ -95,6 +97,9 @@ export const importHere = (
 export const openHere = (match: string): Promise<readonly Seat[]> => ask({ t: 'open', match });
 export const takeOver = (match: string): Promise<void> => ask({ t: 'take', match });
 export const leaveGuide = (match: string): Promise<void> => ask({ t: 'leave-guide', match });
+
+/** Sees to it that every match of this device that is over is remembered. */
+export const rememberHere = (): Promise<void> => ask({ t: 'remember' });
 
 export const archive = openArchive();
 

@@ -21,6 +21,8 @@ export type Request =
   | { readonly t: 'open'; readonly match: string }
   /** Takes the match over from the tab that plays it. */
   | { readonly t: 'take'; readonly match: string }
+  /** Looks through the matches of this device that are over, so that each is remembered. */
+  | { readonly t: 'remember' }
   /** The guided round is left: from here on the match is like any other. */
   | { readonly t: 'leave-guide'; readonly match: string };
 

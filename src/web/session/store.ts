@@ -7,6 +7,8 @@ import { isRefused, type Moment, type OrderBody, openClient, type Reply, type Se
 import type { Face, You } from '../../match/messages.js';
 import { type Guide, SLOWLY, type Stage } from '../guide/guide.js';
 import { loadGuide } from '../guide/library.js';
+import { finishedOnline } from '../happiness/finished.js';
+import { keptHere } from '../happiness/here.js';
 import { type Director, openDirector, type Scene, type Shown, type Told } from '../kit/stage/director.js';
 import { fold, plainScenes } from '../kit/stage/tale.js';
 import { type AnyGame, type DrawnTable, loadGames, loadTable } from '../library.js';
@@ -183,6 +185,7 @@ function heard(session: Session): void {
   if (road === 'friends' && match && face && you && now().as === 'person') {
     noteTicket(match, snap, face, you);
     if (before?.you == null) comeAsWished(face, you);
+    noteFinished(snap);
   }
 }
 
@@ -214,6 +217,7 @@ const live: Director = openDirector({
   viewer: () => now().viewer,
   isWatched: () => !document.hidden && now().past === null,
   isBot: (seat) => now().snap?.face?.chairs[seat]?.bot != null,
+  byHand: () => useSettings.getState().byHand && now().stageAt === null,
   least: () => (now().as === 'television' ? READ_FROM_THE_SOFA : 0),
   myTimeEnds() {
     const { snap, viewer } = now();
@@ -230,6 +234,7 @@ const replay: Director = openDirector({
   viewer: () => null,
   isWatched: () => !document.hidden,
   isBot: () => false,
+  byHand: () => false,
   least: () => 0,
   myTimeEnds: () => null,
   changed({ moment, view, scene }, beat) {
@@ -372,7 +377,7 @@ export async function takeBack(): Promise<void> {
 export async function askHint(): Promise<void> {
   const { game, moment, viewer, elsewhere, past, snap } = now();
   const decision = moment?.view.open.find((open): open is Decision => open.seat === viewer);
-  if (!game || !moment || !decision || elsewhere || past || !snap?.face) return;
+  if (!game || !moment || !decision || elsewhere || past || !snap?.face?.settings.hints) return;
   change({ hint: 'thinking' });
   if (now().road === 'friends' && isRefused((await order({ t: 'hint' })) ?? { t: 'done', id: '' })) return change({ hint: null }); // a term of the table, and told
   try {
@@ -425,6 +430,11 @@ function backToMatch(): void {
 }
 
 export const rounds = async () => (await current()?.rounds()) ?? [];
+
+/** The position after so many entries, as it was seen here. */
+export async function positionAt(entries: number): Promise<View<GameTypes> | null> {
+  return (await current()?.at(entries))?.view ?? null;
+}
 
 /** The whole record of the match on the screen. */
 export async function recordNow(): Promise<MatchRecord> {
@@ -486,6 +496,17 @@ function noteTicket(match: string, { moment, journal }: Snapshot, face: Face, yo
   const waiting = state === 'mine' ? others : state === 'theirs' ? [...asked] : [];
   const since = before?.state === state && before.waiting.join() === waiting.join() ? before.since : Date.now();
   keepTicket(match, { game: face.game, code: face.code, words, state, waiting, since, asks: null });
+}
+
+const remembered = new Set<string>(); // since the page was opened
+
+/** A match with friends that this person sat at enters My happiness when it is over. */
+function noteFinished({ face, you, moment, journal }: Snapshot): void {
+  const { game } = now();
+  if (!game || !face || !moment || you?.seat == null || face.phase !== 'over' || face.closed || remembered.has(face.match)) return;
+  remembered.add(face.match);
+  const ended = journal.at(-1)?.at ?? Date.now();
+  void keptHere.finish(finishedOnline(game, face, moment.view.shared, you.seat, ended)).catch(() => remembered.delete(face.match));
 }
 
 /** The founder who has chosen a seat at the set-up sits down by themselves; who was looking on before looks on again. */

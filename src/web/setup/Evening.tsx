@@ -26,10 +26,19 @@ interface EveningProps {
 }
 
 export function Evening({ terms, change, close }: EveningProps) {
-  const { clock, absence, talk, listed, hints } = terms;
   const is = JSON.stringify(terms) === JSON.stringify(USUAL_TERMS);
   return (
     <ChoicePanel title={W.title} tag={null} setBack={is ? null : () => change(USUAL_TERMS)} close={close}>
+      <EveningRows terms={terms} change={change} />
+    </ChoicePanel>
+  );
+}
+
+/** The choices themselves: also while people gather. */
+export function EveningRows({ terms, change }: Omit<EveningProps, 'close'>) {
+  const { clock, absence, talk, listed, hints } = terms;
+  return (
+    <>
       <ChoiceRow
         {...W.clock}
         words={[W.none, ...TIMES.map(([per, seconds]) => W.time(timeWords(seconds), per))]}
@@ -58,6 +67,6 @@ export function Evening({ terms, change, close }: EveningProps) {
         <ChoiceRow {...W.hints} words={[W.told, W.none]} at={hints ? 0 : 1} choose={(at) => change({ ...terms, hints: at === 0 })} />
       )}
       <ChoiceRow {...W.listed} words={[W.no, W.yes]} at={listed ? 1 : 0} choose={(at) => change({ ...terms, listed: at === 1 })} />
-    </ChoicePanel>
+    </>
   );
 }

@@ -1,6 +1,7 @@
-/** The places of a game while people gather: its ground, whoever sits or does not sit there yet, and what lies on the table. */
+/** The places of a game while people gather: its ground, a garland once all of them are taken, whoever sits or does not sit there yet, and what lies on the table. */
 import type { ReactNode } from 'react';
 import type { Json, Seat } from '../../engine/game.js';
+import { Garland } from '../art/garland.js';
 import type { Places } from '../kit/places.js';
 import { SeatFace, SeatSays } from '../kit/Seat.js';
 import { ROOM_WORDS } from '../online/words.js';
@@ -16,7 +17,7 @@ interface GatherProps {
   readonly options: Readonly<Record<string, Json>>;
   readonly newcomer?: Seat | null; // has just sat down: the place lifts for a moment
   readonly lying: ReactNode; // on the table, such as the invitation
-  readonly under: (seat: Seat) => ReactNode; // at the foot of a place
+  readonly under?: (seat: Seat) => ReactNode; // at the foot of a place
 }
 
 export function Gather({ places, sitters, options, newcomer = null, lying, under }: GatherProps) {
@@ -25,9 +26,11 @@ export function Gather({ places, sitters, options, newcomer = null, lying, under
     <div
       className={`${seatStyles.ground} ${styles.gather}`}
       data-plain={places ? undefined : ''}
+      data-bare={under ? undefined : ''}
       data-middle={places?.middle && lying !== null ? '' : undefined}
     >
       {places && <places.Ground free={free} />}
+      {!free.includes(true) && <Garland className={styles.garland} />}
       <ol
         className={`${seatStyles.seats} ${styles.seats} ${places?.look ?? ''}`}
         style={{ '--seats': sitters.length }}
@@ -48,7 +51,7 @@ export function Gather({ places, sitters, options, newcomer = null, lying, under
                   <b>{isFree ? title : sitter.name}</b>
                 </div>
                 <small className={styles.role}>{isFree ? W.free : said}</small>
-                <div className={styles.under}>{under(seat)}</div>
+                {under && <div className={styles.under}>{under(seat)}</div>}
                 <SeatSays sitter={sitter} />
               </div>
             </li>

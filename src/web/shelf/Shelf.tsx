@@ -5,6 +5,7 @@ import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { Mark } from '../art/mark.js';
 import { BOXES } from '../boxes.js';
+import { useNow } from '../daily/use-now.js';
 import { isGuided } from '../guide/library.js';
 import { Link } from '../kit/Link.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
@@ -24,7 +25,6 @@ import { SHELF_WORDS as W } from './words.js';
 
 const MOST_ACROSS = 6; // more would be too narrow for their words
 const ACROSS = Math.ceil(BOXES.length / Math.ceil(BOXES.length / MOST_ACROSS));
-const AGAIN = 30_000; // milliseconds after which what is told of time is told anew
 
 export function Shelf() {
   useEffect(() => {
@@ -54,11 +54,7 @@ export function Shelf() {
 function useRunning(): readonly Running[] | 'unread' | null {
   const notes = useNotes();
   const tickets = useTickets();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), AGAIN);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   if (notes === null) return null;
   const running = runningOf(notes === 'unread' ? [] : notes, tickets, now);
   return notes === 'unread' && running.length === 0 ? 'unread' : running;
@@ -108,6 +104,10 @@ function OtherWays({ look, openSettings }: { readonly look: string; readonly ope
   const lit = isLampLit();
   return (
     <>
+      <Link to={pathTo.happiness()} className={look} label={W.happiness}>
+        <Glyph name="chart" />
+        <span>{W.happiness}</span>
+      </Link>
       <Link to={pathTo.lobby()} className={look} label="Lobby">
         <Glyph name="people" />
         <span>Lobby</span>

@@ -1,8 +1,16 @@
-/** The doors below the boxes: a table with friends, and a code somebody has told. */
+/** The doors below the boxes: a table with friends, a code somebody has told, and today's challenge. */
 import { useState, useSyncExternalStore } from 'react';
 import { Glyph } from '../art/glyph.js';
 import { Person } from '../art/scenery.js';
 import { BOXES } from '../boxes.js';
+import { boxOn } from '../daily/box-on.js';
+import { type Day, dayAt, streakAt } from '../daily/calendar.js';
+import { LeafSign } from '../daily/LeafSign.js';
+import { useNow } from '../daily/use-now.js';
+import { DAILY_WORDS as D, resultWords, rowWords } from '../daily/words.js';
+import { useProgress } from '../happiness/here.js';
+import { runOf } from '../happiness/run-of.js';
+import { playedDays, triedIn } from '../happiness/tried.js';
 import { Link } from '../kit/Link.js';
 import { Sheet } from '../kit/Sheet.js';
 import { useShape } from '../kit/shape.js';
@@ -37,9 +45,40 @@ export function Sideboard() {
         <Glyph name="forward" />
       </Link>
       {pocket ? <JoinTile line={line} /> : <JoinDoor line={line} />}
+      <DailyDoor />
     </section>
   );
 }
+
+/** Today's challenge; afterwards it says the result. */
+function DailyDoor() {
+  const today = dayAt(useNow());
+  const progress = useProgress(false);
+  const { tried, result } = progress && progress !== 'unread' ? triedIn(progress, today) : { tried: null, result: null };
+  const mine = result && runOf(result);
+  const words =
+    result && mine
+      ? D.doorDone(resultWords(mine, result.seats.length, result.unit))
+      : tried
+        ? D.doorGoOn
+        : dailyWords(boxOn(today).title, rowOf(progress, today));
+  return (
+    <Link to={pathTo.daily()} className={`${styles.door} ${styles.daily}`} label={`${D.door}: ${words}`}>
+      <LeafSign day={today} />
+      <span>
+        <b className="d">{D.door}</b>
+        <small>{words}</small>
+      </span>
+      <Glyph name="forward" />
+    </Link>
+  );
+}
+
+const dailyWords = (title: string, row: number): string =>
+  row > 1 ? `${title}. ${rowWords(row)}.` : `${title}, the same deal for everybody.`;
+
+const rowOf = (progress: ReturnType<typeof useProgress>, today: Day): number =>
+  progress && progress !== 'unread' ? streakAt(today, playedDays(progress)) : 0;
 
 const NoLine = () => (
   <small className={styles.cut}>

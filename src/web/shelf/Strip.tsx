@@ -5,7 +5,9 @@ import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import { BOXES, titleOf } from '../boxes.js';
 import { isGuided } from '../guide/library.js';
+import { Button } from '../kit/Button.js';
 import { Link } from '../kit/Link.js';
+import { answerCall, comeAgain } from '../online/calls.js';
 import { pathTo } from '../route.js';
 import { lastGame } from '../setup/remembered.js';
 import type { Running } from './running.js';
@@ -66,7 +68,7 @@ function Unknown() {
 }
 
 function Card({ match, first, alone }: { readonly match: Running; readonly first: boolean; readonly alone: boolean }) {
-  const { game, heading, words, act, to, mine, seats } = match;
+  const { game, heading, words, act, to, mine, seats, calls } = match;
   const lit = first && mine;
   return (
     <article className={styles.card} data-game={game} data-lit={lit || undefined}>
@@ -85,10 +87,19 @@ function Card({ match, first, alone }: { readonly match: Running; readonly first
           ))}
         </div>
       )}
-      <Link to={to} className={lit ? 'btn go' : 'btn'} label={`${act}: ${titleOf(game)}`}>
-        {lit && <Glyph name="play" size={18} />}
-        {first ? act : W.open}
-      </Link>
+      {calls === null ? (
+        <Link to={to} className={lit ? 'btn go' : 'btn'} label={`${act}: ${titleOf(game)}`}>
+          {lit && <Glyph name="play" size={18} />}
+          {first ? act : W.open}
+        </Link>
+      ) : (
+        <>
+          <Button press={() => void answerCall(calls, false)}>{W.notTonight}</Button>
+          <Button go={lit} press={() => comeAgain(calls)}>
+            {act}
+          </Button>
+        </>
+      )}
     </article>
   );
 }

@@ -14,13 +14,15 @@ export interface Running {
   readonly words: string;
   readonly act: string;
   readonly seats: number; // at this device
+  readonly calls: string | null; // the match with friends where somebody wants once more
 }
 
 export function runningOf(notes: readonly MatchNote[], tickets: readonly Ticket[], now: number): readonly Running[] {
   const online = tickets.filter((ticket) => ticket.state !== 'watching' && (ticket.state !== 'over' || ticket.asks !== null));
   const here = notes.filter((note) => note.state !== 'over');
   return [
-    ...online.filter(isMine).sort((a, b) => a.since - b.since), // who has waited longest first
+    ...online.filter(({ asks }) => asks !== null), // they sit there now
+    ...online.filter((ticket) => isMine(ticket) && ticket.asks === null).sort((a, b) => a.since - b.since), // who has waited longest first
     ...online.filter((ticket) => !isMine(ticket)).sort((a, b) => b.touched - a.touched),
   ]
     .map((ticket) => withFriends(ticket, now))
@@ -31,9 +33,9 @@ const isMine = ({ state, asks }: Ticket): boolean => state === 'mine' || asks !=
 
 function withFriends(ticket: Ticket, now: number): Running {
   const { match, game, state, asks, waiting, since } = ticket;
-  const base = { key: match, to: pathTo.online(match), game, online: true, mine: isMine(ticket), seats: 0 };
+  const base = { key: match, to: pathTo.online(match), game, online: true, mine: isMine(ticket), seats: 0, calls: null };
   const lasts = since > 0 ? sinceWords(now - since) : null;
-  if (asks === 'rematch') return { ...base, heading: W.plain, words: W.again(waiting), act: W.open };
+  if (asks === 'rematch') return { ...base, heading: W.plain, words: W.again(waiting), act: W.yes, calls: match };
   if (state === 'gathering')
     return { ...base, heading: W.plain, words: ticket.words === '' ? W.gathers : W.waitsFor(ticket.words), act: W.open };
   if (state === 'mine') return { ...base, heading: W.yourTurn, words: W.waited(waiting, lasts), act: W.goOn };
@@ -51,5 +53,6 @@ function onDevice({ id, game, names, state, touched, words }: MatchNote, now: nu
     words: `${/[.!?]$/.test(words) ? words : `${words}.`} ${stoppedWords(touched, now)}`,
     act: state === 'mine' ? W.goOn : W.open,
     seats: names.length,
+    calls: null,
   };
 }

@@ -32,6 +32,7 @@ export const SHELF_WORDS = {
   games: 'The games',
   running: 'Your matches',
   matches: (count: number) => (count === 0 ? 'My matches' : `My matches, ${count} running`),
+  happiness: 'My happiness',
   play: 'Play',
   learn: 'Learn',
   rules: 'Rules',
@@ -41,6 +42,8 @@ export const SHELF_WORDS = {
   plain: (title: string) => title,
   goOn: 'Continue',
   open: 'Open',
+  yes: 'Yes',
+  notTonight: 'Not tonight',
   waited: (names: readonly string[], lasts: string | null) =>
     names.length === 0 || lasts === null
       ? 'Your friends wait for you.'

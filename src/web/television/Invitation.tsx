@@ -4,6 +4,7 @@ import type { ChairFace, Face } from '../../match/messages.js';
 import type { Places } from '../kit/places.js';
 import { type AnyGame, loadPlaces } from '../library.js';
 import { inviteLink } from '../online/links.js';
+import { hostOf } from '../online/places.js';
 import { QrCode } from '../online/QrCode.js';
 import { ticketFor } from '../online/tickets.js';
 import { Gather } from '../setup/Gather.js';
@@ -16,6 +17,7 @@ const isFree = ({ taken, plan }: ChairFace): boolean => !taken && plan !== 'bot'
 const sitterAt = (chair: ChairFace): Sitter => ({
   name: chair.name,
   kind: chair.taken ? 'away' : 'bot',
+  bot: chair.taken || chair.plan !== 'bot' ? null : chair.bot,
   thinking: false,
   presence: isFree(chair) ? 'free' : chair.taken && !chair.here ? 'away' : 'here',
   clock: null,
@@ -30,7 +32,7 @@ export function Invitation({ game, face }: { readonly game: AnyGame; readonly fa
   const link =
     invite !== null ? inviteLink(face.match, face.code, invite) : face.code === null ? null : `${location.origin}/room/${face.code}`;
   const card = (
-    <section className={styles.card}>
+    <section className={styles.card} data-tall={places?.middle || undefined}>
       {link !== null && <QrCode text={link} label={W.qr} />}
       <div>
         <h2>{W.play}</h2>
@@ -51,10 +53,10 @@ export function Invitation({ game, face }: { readonly game: AnyGame; readonly fa
       <header className={styles.head}>
         <h1>{game.about.title}</h1>
         <span className={`panel ${styles.fact}`}>{W.gathering}</span>
-        <p role="status">{W.free(face.chairs.filter(isFree).length)}</p>
+        <p role="status">{W.free(face.chairs.filter(isFree).length, hostOf(face))}</p>
       </header>
       <main className={styles.gathering}>
-        <Gather places={places} sitters={face.chairs.map(sitterAt)} options={face.options} lying={card} under={() => null} />
+        <Gather places={places} sitters={face.chairs.map(sitterAt)} options={face.options} lying={card} />
       </main>
     </>
   );

@@ -5,7 +5,7 @@ import { standings } from '../../engine/standings.js';
 import type { Moment } from '../../match/client.js';
 import type { Face } from '../../match/messages.js';
 import { journalOf, waitingWords } from '../../match/picture.js';
-import { winnerWords } from '../../match/result.js';
+import { winnerHeading } from '../../match/result.js';
 import type { Talk } from '../../match/room.js';
 import { phrasesFor } from '../../match/settings.js';
 import { SeatShape } from '../art/seat.js';
@@ -16,6 +16,7 @@ import { Trouble } from '../kit/Trouble.js';
 import type { AnyGame, DrawnTable } from '../library.js';
 import { useBubbles } from '../online/bubbles.js';
 import { acceptLink, inherit } from '../online/links.js';
+import { answersIn } from '../online/OnceMore.js';
 import { go, pathTo } from '../route.js';
 import { clockOf, sitterOf } from '../screens/AtTable.js';
 import { useDrawnTable } from '../screens/TableFrame.js';
@@ -185,9 +186,9 @@ function Match(props: MatchProps) {
   const seat = first?.seat ?? null;
   const onTurn = [...new Set(asked.map((decision) => names[decision.seat] ?? ''))];
   const cut = snap !== null && snap.line !== 'open';
-  const heading = cut ? W.cut : over ? W.final : onTurn.length > 0 ? W.onTurn(onTurn) : W.begins;
+  const heading = cut ? W.cut : over ? winnerHeading(game, view.shared, names) : onTurn.length > 0 ? W.onTurn(onTurn) : W.begins;
   const asks = first && view.open.length > 0 ? waitingWords(game, view, first, names) : '';
-  const words = cut ? W.cutMore : over ? winnerWords(game, view.shared, names) : asks === `${heading}.` ? '' : asks;
+  const words = cut ? W.cutMore : over ? W.again(answersIn(face).yes.map((one) => names[one] ?? '')) : asks === `${heading}.` ? '' : asks;
   const told = () => (
     <Told seat={cut ? null : seat} sitter={seat === null ? undefined : sitters[seat]} heading={heading} words={words}>
       {over ? (

@@ -12,12 +12,14 @@ export const WORDS = {
   play: 'Play from your phone',
   scan: (host: string) => `Scan it, or type at ${host}`,
   qr: 'A code for the camera of a phone: it leads to this table',
-  free: (seats: number) =>
-    seats === 0 ? 'Everybody is here' : `${NUMBERS[seats] ?? seats} ${SEATS.select(seats) === 'one' ? 'seat is' : 'seats are'} still free`,
+  free: (seats: number, host: string) =>
+    seats === 0
+      ? `Everybody is here. ${host === '' ? 'Whoever laid the table' : host} may begin.`
+      : `${NUMBERS[seats] ?? seats} ${SEATS.select(seats) === 'one' ? 'seat is' : 'seats are'} still free`,
   gathering: 'Gathering',
   join: 'Watch or sit in:',
   place: (rank: number) => `${rank}.`,
-  final: 'How it ended',
+  again: (names: readonly string[]) => (names.length === 0 ? 'How it ended' : `Once more: ${LIST.format(names)}`),
   more: 'More',
   begin: 'Begin: bots take the free seats',
   full: 'Full screen',

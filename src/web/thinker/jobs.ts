@@ -2,7 +2,9 @@
 import type { Advice, Between } from '../../bots/advise.js';
 import type { Decision, GameTypes, Json, Seat, View } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
+import type { Seed } from '../../engine/seed.js';
 import type { Story } from '../../story/tell.js';
+import type { Run } from '../daily/runs.js';
 
 export type Job =
   | {
@@ -38,6 +40,14 @@ export type Job =
       readonly view: View<GameTypes>;
       readonly decision: Decision;
       readonly moves: readonly [Json, Json];
+    }
+  | {
+      readonly kind: 'run'; // a whole match of bots
+      readonly game: string;
+      readonly lineUp: readonly string[];
+      readonly options: Readonly<Record<string, Json>>;
+      readonly seed: Seed;
+      readonly luck: Seed; // of the bot in the first seat; the others have that of the match
     };
 
 /** A position of the past, from one seat. */
@@ -58,6 +68,7 @@ export interface Results {
   readonly position: Looked;
   readonly spoken: Readonly<Record<number, readonly string[]>>; // the answer first, then the others
   readonly between: Between;
+  readonly run: Run; // of the first seat
 }
 
 export interface Asked {

@@ -1,12 +1,15 @@
 /** The worker: bots think and matches are played through again here, so that the page never has to wait. */
 import { advise, between } from '../../bots/advise.js';
+import { playOut } from '../../bots/contest.js';
 import { openMinds } from '../../bots/minds.js';
 import { quickChance } from '../../engine/chance.js';
 import { Complaint } from '../../engine/complaint.js';
 import { isUndo } from '../../engine/play.js';
 import { type MatchRecord, verify } from '../../engine/record.js';
+import { standings } from '../../engine/standings.js';
 import { gameById } from '../../games/index.js';
 import { storyOf } from '../../story/tell.js';
+import type { Run } from '../daily/runs.js';
 import type { Answered, Asked, Job, Results } from './jobs.js';
 import { lookedAt, spokenIn } from './looked.js';
 
@@ -26,9 +29,18 @@ const DO: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Res
   spoken: ({ record, moves }) => spokenIn(record, moves),
   between: ({ game, names, view, decision, moves }) =>
     between(gameById(game), view, decision, moves, { names, futures: COMPARED, luck: decision.id }),
+  run: runOf,
 };
 
 const COMPARED = 160; // futures of each of two moves: for a sentence, and for an answer that is tried again
+
+function runOf({ game: id, lineUp, options, seed, luck }: Extract<Job, { kind: 'run' }>): Run {
+  const game = gameById(id);
+  const { state } = playOut(game, { lineUp, options, seed, luck: [luck] });
+  const [first] = standings(game, state.shared);
+  if (!first) throw new Error('nobody sat in the first seat');
+  return { total: first.total, rank: first.rank, ties: first.tieBreakers.map(({ value }) => value) };
+}
 
 function checksOf(record: MatchRecord): string[] {
   const game = gameById(record.game);

@@ -48,6 +48,7 @@ describe('the happiness rank', () => {
   const alone = (birds: number) => bird.scores(given({ players: [{ deck: [...CLOVERS, ...of(birds, 'bird1')] }] }).shared)[0]?.verdict;
 
   test.each([
+    [0, 1, false],
     [1, 1, false],
     [14, 1, false],
     [15, 2, false],

@@ -112,6 +112,26 @@ describe('the first player', () => {
     expect(told.map((event) => event.type)).toEqual(['first', 'layout', 'flip']);
   });
 
+  test('3.2a is told at a table of two, and alone nobody needs to hear it', () => {
+    const toldWith = (seats: number) => {
+      const told: BirdEvent[] = [];
+      bird.setup(
+        { seats, options: { ...defaultOptions(bird), firstPlayer: 0 }, rules: 1 },
+        { chance: quickChance(1), tell: (event) => told.push(event) },
+      );
+      return told[0]?.type;
+    };
+    expect([toldWith(2), toldWith(1)]).toEqual(['first', 'layout']);
+  });
+
+  test('3.2a, 4.3e the first turn is number 1, and no turn without a taking lies behind it', () => {
+    expect(laid(2).shared).toMatchObject({ turn: 1, dry: 0 });
+  });
+
+  test('2.3 a table chooses whether gold costs 2, 1 or 3', () => {
+    expect(bird.options.goldCost.choices.map(({ value }) => value)).toEqual([2, 1, 3]);
+  });
+
   test('3.2a can be any place at the table, at times', () => {
     const firsts = Array.from({ length: 60 }, (_, seed) => laid(3, {}, seed).shared.first);
     expect([...new Set(firsts)].sort()).toEqual([0, 1, 2]);

@@ -1,10 +1,29 @@
 /** The player aid of Bird of Happiness: what stands on the page to print. */
 import { Ending, Figures, Note, Part, Piece, Steps, Two } from '../../../web/kit/book/parts.js';
-import { BIRDS_FOR_STARS, birdsOn, cardOf, costOf, KINDS, type Kind, powerOf } from '../face.js';
+import {
+  BIRDS_FOR_STARS,
+  birdsOn,
+  cardOf,
+  costOf,
+  KINDS,
+  type Kind,
+  MUST_TAKE_AT,
+  many,
+  NEWEST,
+  options,
+  powerOf,
+  RED_DECK_FROM_PLACE,
+  STARS_TO_WIN,
+} from '../face.js';
 import { CardBackPicture, CardPicture, PowerRing } from './art/cards.js';
 import { SHORT_NAMES } from './words.js';
 
-const GOLD_COST = 2; // R 2.3, as usual
+const GOLD_COST = options.goldCost.default;
+const [DEALT] = NEWEST.gameCards.full;
+
+/** "3 clovers and 1 bird". */
+const inDeck = (counts: readonly number[]): string =>
+  KINDS.flatMap((kind, card) => (counts[card] ? [many(counts[card], SHORT_NAMES[kind].toLowerCase())] : [])).join(' and ');
 
 const FLIPPED: { readonly [K in Kind]?: string } = { red: 'flip one more card', black: 'everybody else puts the row back into the deck' };
 
@@ -62,7 +81,7 @@ export const Aid = () => (
         })}
       />
       <Note>
-        Five of each are in the game. You begin with 3 clovers and 1 bird; the fourth and fifth player have a red bird instead. §2.2 §3.3
+        {`${DEALT} of each are in the game. You begin with ${inDeck(NEWEST.birdDeck)}; from the ${RED_DECK_FROM_PLACE + 1}th player on with ${inDeck(NEWEST.redDeck)}. §2.2 §3.3`}
       </Note>
     </Part>
     <Part title="Your power" clause="4.4">
@@ -72,7 +91,7 @@ export const Aid = () => (
           { title: 'Nothing', words: 'A clover costs 0: take it, or say please.', picture: <PowerRing power={0} size={46} /> },
           { title: 'One', words: 'A bird is in reach.', picture: <PowerRing power={1} size={46} /> },
           { title: 'Two', words: 'Gold clover, red or black bird.', picture: <PowerRing power={2} size={46} /> },
-          { title: 'Three', words: 'You must take a card. Two birds!', picture: <PowerRing power={3} size={46} /> },
+          { title: 'Three', words: 'You must take a card. Two birds!', picture: <PowerRing power={MUST_TAKE_AT} size={46} /> },
         ]}
       />
       <Note>Power that was not needed is lost. A new card counts only when it is flipped. §4.4d</Note>
@@ -80,14 +99,13 @@ export const Aid = () => (
     <Two>
       <Part title="A black bird" clause="4.3">
         <Note>
-          Everybody else puts the row back into the deck and shuffles it. Who has no row may shuffle the deck or leave it. §4.3b When nobody
-          has taken a card for 40 rounds, black birds are calm until the next card is taken. §4.3e
+          {`Everybody else puts the row back into the deck and shuffles it. Who has no row may shuffle the deck or leave it. §4.3b When nobody has taken a card for ${options.calmAfterRounds.default} rounds, black birds are calm until the next card is taken. §4.3e`}
         </Note>
       </Part>
       <Part title="Alone" clause="6">
         <Figures head={['birds', 'rank']} rows={RANKS.map((birds, i) => [birds, '★'.repeat(i + 1)])} plain />
         <Note>
-          After each turn a fortune card: a bird puts your row back; the last one sweeps the field. Three stars or more win. §6.6 §6.7
+          {`After each turn a fortune card: a bird puts your row back; the last one sweeps the field. ${STARS_TO_WIN} stars or more win. §6.6 §6.7`}
         </Note>
       </Part>
     </Two>

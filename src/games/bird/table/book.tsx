@@ -148,6 +148,10 @@ export const book: Book = {
     ['fortune (?:cards?|pile)', 'fortune'],
     ['calm', 'calm'],
   ],
+  helps: {
+    '4.4b': 'Clovers in your row are your power {power}: say please, and your next flip adds to it.',
+    '4.4c': 'Take any card that your power pays {cost}; the ring opens again with it.',
+  },
   things: KINDS.map((kind) => ({ name: SHORT_NAMES[kind], what: whatOf(kind), picture: <CardPicture kind={kind} />, clause: '2.1' })),
   alike: [
     ['black bird', 'crow', 'raven', 'upset'],

@@ -1,17 +1,13 @@
 /** The end of Bird of Happiness: two birds on a branch, and the kinds of birds that were gathered. */
 import { Bird } from '../../../web/art/scenery.js';
 import type { Ending } from '../../../web/table.js';
-import { type BirdTypes, KINDS } from '../face.js';
+import type { BirdTypes } from '../face.js';
 import { CardPicture, Feather } from './art/cards.js';
 
 export const ending: Ending<BirdTypes> = {
   counts: 'Birds',
   again: 'Same table, newly shuffled.',
   unit: <Feather size={18} />,
-  picture(thing) {
-    const kind = KINDS.find((each) => each === thing);
-    return kind ? <CardPicture kind={kind} /> : null;
-  },
   parts: [
     { key: 'bird1', name: 'Bird', ink: '#2f7fb8', on: '#fff', sign: <CardPicture kind="bird1" /> },
     { key: 'bird2', name: 'Two birds', ink: '#f2c98d', on: '#2a2018', sign: <CardPicture kind="bird2" /> },

@@ -10,7 +10,7 @@ export const notes: readonly FirstNote<BirdTypes>[] = [
   },
   {
     thing: 'closed ring',
-    words: 'With 3 power the ring is closed: take a card, please must wait.',
+    words: `With ${MUST_TAKE_AT} power the ring is closed: take a card, please must wait.`,
     meets: ({ question, view, me }) => (question.kind === 'main' && (view.shared.players[me]?.power ?? 0) >= MUST_TAKE_AT ? 'hit' : null),
   },
   {

@@ -50,12 +50,6 @@ export const SeatPanel = memo(function SeatPanel({ seat, player, sitter, openCou
       <div className={styles.head}>
         <SeatFace seat={seat} sitter={sitter} size={size} />
         <b className={styles.name}>{name}</b>
-        {sitter?.kind === 'bot' && (
-          <span className="tag">
-            <Glyph name="bot" size={14} />
-            bot
-          </span>
-        )}
         {deciding && (
           <span className="tag acc">
             <Glyph name="time" size={13} />

@@ -3,6 +3,17 @@ import { editionsFrom } from '../../kit/editions.js';
 import type { Edition } from './edition.js';
 
 /** Bugs that upset and efforts from the rule set; the cap and the pair are our own rulings. */
-const first: Edition = { rules: 1, upsetByBugs: 4, bugCap: 4, effortToConvert: 3, pair: 2 };
+const first: Edition = {
+  rules: 1,
+  upsetByBugs: 4,
+  bugCap: 4,
+  effortToConvert: 3,
+  pair: 2,
+  youngBeside: false,
+  later: ['bugLimit', 'soloStars'],
+};
 
-export const EDITIONS = editionsFrom(first);
+/** Young have room beside the pair, so cows can breed; bugs without limit and four or five stars can be chosen. */
+const second: Edition = { ...first, rules: 2, youngBeside: true, later: [] };
+
+export const EDITIONS = editionsFrom(first, second);

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/game.js';
 import { breedOf, COW, GOOD_PRICES, HORSE, KINDS, MONEY_HAPPINESS } from '../rules/data.js';
 import { animalsOf, farmerAt, ownsOf } from '../rules/flocks.js';
-import { happinessOf } from '../rules/scores.js';
+import { happinessOf, starsToWin } from '../rules/scores.js';
 import { isLastSelling } from '../rules/selling.js';
 import type { Farmer, FarmState, Shared } from '../rules/types.js';
 import { cashInSight, hopedFor, marketsLeft, spare, TASTE } from './worth.js';
@@ -31,13 +31,13 @@ export function estimate({ shared }: FarmState, seat: Seat): number {
   lookAtMarkets(shared);
   if (shared.farmers.length === 1) {
     const farmer = farmerAt(shared, seat);
-    return doingWellAlone(over ? happinessOf(farmer) : expected(shared, seat, fortune(shared, farmer)));
+    return doingWellAlone(starsToWin(shared), over ? happinessOf(farmer) : expected(shared, seat, fortune(shared, farmer)));
   }
   return over ? shareOfVictory(shared, seat) : chanceOfVictory(shared, seat);
 }
 
-/** Alone: even odds at 11.5 happiness, the step to four stars. */
-const doingWellAlone = (happiness: number): number => 1 / (1 + Math.exp((11.5 - happiness) / 1.5));
+/** Alone: even odds at 11.5 happiness, the step to four stars, or at the step to five where those are the goal. */
+const doingWellAlone = (goal: number, happiness: number): number => 1 / (1 + Math.exp(((goal === 5 ? 13.5 : 11.5) - happiness) / 1.5));
 
 /** By kind, how many a farmer may expect to get, and by how much that errs. Filled anew by each estimate. */
 const coming = new Float64Array(KINDS.length);

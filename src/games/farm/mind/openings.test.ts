@@ -1,5 +1,6 @@
 /** No opening and no early lead decides the match among sensible farmers. RULES.md 20 has the figures of longer runs. */
 import { describe, expect, test } from 'vitest';
+import { ALL_CASES } from '../../../../tools/cases.js';
 import { quickChance } from '../../../engine/chance.js';
 import { defaultOptions } from '../../../engine/options.js';
 import { step } from '../../../engine/play.js';
@@ -25,6 +26,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
 };
 
 const MATCHES = 40;
+const MATCHES_WITH_A_LEADER = 120; // of 40, chance alone moves the share by 0.16 now and then
 
 interface Watched {
   readonly s: FarmState;
@@ -33,7 +35,7 @@ interface Watched {
 
 function playOut(seats: number, seed: number, planner: number, plan: Plan): Watched {
   const x = { chance: quickChance(seed) };
-  const s = farm.setup({ seats, options: defaultOptions(farm), rules: 1 }, x);
+  const s = farm.setup({ seats, options: defaultOptions(farm), rules: farm.rules }, x);
   let leader = -1;
   for (let decision = s.open[0]; decision; decision = s.open[0]) {
     if (leader < 0 && s.shared.round === 5) leader = standings(farm, s.shared).findIndex(({ rank }) => rank === 1);
@@ -58,16 +60,20 @@ describe.each([
   [2, 0.5],
   [4, 0.25],
 ])('with %i farmers', (seats, fair) => {
-  test.each(Object.entries(PLANS))('11.1 a farmer who %s wins no more than a fair share, give or take chance', (_, plan) => {
-    const won = share(MATCHES, (match) => {
-      const seat = match % seats;
-      return [playOut(seats, 4000 + Math.floor(match / seats), seat, plan).s, seat];
-    });
-    expect(won).toBeLessThan(fair + 0.15);
-  });
+  // Each plan is tried at one of the two tables in `npm test`, and at both at length.
+  test.each(Object.entries(PLANS).filter((_, i) => ALL_CASES || i % 2 === (seats / 2) % 2))(
+    '11.1 a farmer who %s wins no more than a fair share, give or take chance',
+    (_, plan) => {
+      const won = share(MATCHES, (match) => {
+        const seat = match % seats;
+        return [playOut(seats, 4000 + Math.floor(match / seats), seat, plan).s, seat];
+      });
+      expect(won).toBeLessThan(fair + 0.15);
+    },
+  );
 
   test('15.4 the leader after round 4 is far from sure to win', () => {
-    const won = share(MATCHES, (match) => {
+    const won = share(MATCHES_WITH_A_LEADER, (match) => {
       const { s, leader } = playOut(seats, 7000 + match, -1, () => null);
       return [s, leader];
     });

@@ -3,7 +3,7 @@ import type { Edition } from '../editions/edition.js';
 import { reachOf } from '../rules/boards.js';
 import { breedOf, FOREST, foodOf, PASTURE, ROUGH } from '../rules/data.js';
 import { eatsBugs, eatsFoodOf } from '../rules/diets.js';
-import { boardIn, bugsAt, edibleInReach, foodAt, landAt, roomAt } from '../rules/land.js';
+import { boardIn, bugLimit, bugsAt, edibleInReach, foodAt, landAt, roomAt } from '../rules/land.js';
 import { collectMove, convertMove, DONE, PASS, placeMove } from '../rules/moves.js';
 import type { Farmer, Move, Shared } from '../rules/types.js';
 import type { Taste } from './worth.js';
@@ -17,6 +17,7 @@ const hatching = new Float64Array(SQUARES); // bugs the animals there draw
 const mine = new Float64Array(SQUARES); // producers of the farmer who asks
 
 function lookAround(e: Edition, shared: Shared, farmer: Farmer): void {
+  const most = bugLimit(e, shared);
   grazing.fill(0);
   pecking.fill(0);
   digging.fill(0);
@@ -27,7 +28,7 @@ function lookAround(e: Edition, shared: Shared, farmer: Farmer): void {
       const { capacity, bugs } = breedOf(kind);
       const mouths = eatsBugs(kind) ? pecking : eatsFoodOf(kind, PASTURE) ? grazing : digging;
       mouths[at] = (mouths[at] ?? 0) + capacity * count;
-      hatching[at] = Math.min(e.bugCap, (hatching[at] ?? 0) + bugs * count);
+      hatching[at] = Math.min(most, (hatching[at] ?? 0) + bugs * count);
       if (each === farmer) mine[at] = (mine[at] ?? 0) + count;
     }
   }
@@ -74,10 +75,11 @@ function worthForGrazer(e: Edition, shared: Shared, kind: number, at: number, ta
   const { capacity, bugs } = breedOf(kind);
   const rivals = near(shared, at, eatsFoodOf(kind, PASTURE) ? grazing : digging);
   const fed = Math.min(1.5, Math.max(0, (edibleInReach(shared, kind, at) - taste.rivalry * rivals) / capacity));
+  const most = bugLimit(e, shared);
   let swarm = -near(shared, at, pecking);
   for (const square of reachOf(boardIn(shared), at)) {
     const more = (hatching[square] ?? 0) + (square === at ? bugs : 0);
-    swarm += Math.max(bugsAt(shared, square), Math.min(e.bugCap, more));
+    swarm += Math.max(bugsAt(shared, square), Math.min(most, more));
   }
   return fed - taste.grazerSwarm * Math.max(0, swarm - e.upsetByBugs + 1) - (landAt(shared, at) === PASTURE ? 0 : 0.1);
 }

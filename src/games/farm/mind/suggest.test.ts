@@ -15,7 +15,7 @@ const suggested = (s: FarmState): Move => farm.suggest(s.shared, {}, question(s)
 
 function playOut(seats: number, seed: number, farmers = [farm.suggest]): FarmState {
   const x = { chance: quickChance(seed) };
-  const s = farm.setup({ seats, options: defaultOptions(farm), rules: 1 }, x);
+  const s = farm.setup({ seats, options: defaultOptions(farm), rules: farm.rules }, x);
   for (let decision = s.open[0]; decision; decision = s.open[0]) {
     const answer = farmers[decision.seat % farmers.length] ?? farm.suggest;
     step(farm, s, decision, answer(s.shared, {}, decision, x.chance), x);

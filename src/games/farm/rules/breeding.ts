@@ -1,9 +1,9 @@
-/** Phase 8, an option: a full pair with room beside it has young. */
+/** Phase 8, an option: a full pair has young, if there is room for it. */
 
 import { ask } from '../../../engine/decisions.js';
 import { nextSeat } from '../../kit/seats.js';
 import type { Edition } from '../editions/edition.js';
-import { squareName, squareNamed } from './boards.js';
+import { reachOf, squareName, squareNamed } from './boards.js';
 import { breedOf, HORSE, kindNumber, MOST_ROOM } from './data.js';
 import { animalsOf, farmerAt, ownsOf, settle } from './flocks.js';
 import { boardIn, roomAt } from './land.js';
@@ -12,9 +12,19 @@ import type { FarmRefuse, Flock, Move, PhaseRule, Rule, Shared } from './types.j
 
 const inBag = (shared: Shared, kind: number): number => shared.bag.counts[kind] ?? 0;
 
+/** R 12.1: where the young stands: with the pair, or on the first square beside it that has room; -1 if there is none. */
+function placeOfYoung(e: Edition, shared: Shared, kind: number, at: number): number {
+  const { size } = breedOf(kind);
+  if (roomAt(shared, at) >= size) return at;
+  if (!e.youngBeside) return -1;
+  let first = -1;
+  for (const near of reachOf(boardIn(shared), at)) if (roomAt(shared, near) >= size && (first < 0 || near < first)) first = near;
+  return first;
+}
+
 /** R 12.1. */
 export const canBreed = (e: Edition, shared: Shared, { kind, at, full }: Flock): boolean =>
-  kind !== HORSE && full >= e.pair && roomAt(shared, at) >= breedOf(kind).size && inBag(shared, kind) > 0;
+  kind !== HORSE && full >= e.pair && inBag(shared, kind) > 0 && placeOfYoung(e, shared, kind, at) >= 0;
 
 export const breeding: Rule = {
   moves(e, shared, { seat }, refuse) {
@@ -27,14 +37,15 @@ export const breeding: Rule = {
     return list;
   },
 
-  play(_, { shared }, { seat }, move, x) {
+  play(e, { shared }, { seat }, move, x) {
     if (move.t !== 'breed') return;
     const farmer = farmerAt(shared, seat);
     const kind = kindNumber(move.kind);
     shared.bag.counts[kind] = inBag(shared, kind) - 1;
     shared.bag.loose--;
-    settle(shared, farmer, kind, squareNamed(boardIn(shared), move.at));
-    x.tell?.({ type: 'breed', seat, kind: move.kind, at: move.at, owns: ownsOf(farmer, kind) });
+    const at = placeOfYoung(e, shared, kind, squareNamed(boardIn(shared), move.at));
+    settle(shared, farmer, kind, at);
+    x.tell?.({ type: 'breed', seat, kind: move.kind, at: squareName(boardIn(shared), at), owns: ownsOf(farmer, kind) });
   },
 };
 
@@ -66,12 +77,12 @@ function refuseBreeding(e: Edition, shared: Shared, { kind, at, full }: Flock, r
   const because =
     kind === HORSE
       ? 'Horses do not breed on this farm.'
-      : size * (e.pair + 1) > MOST_ROOM
+      : !e.youngBeside && size * (e.pair + 1) > MOST_ROOM
         ? `${sentence(many)} cannot breed on this farm: a pair and its young need room ${size * (e.pair + 1)}, and no land has more than ${MOST_ROOM}.`
         : full < e.pair
           ? `A pair of full ${many} on one square is needed; on ${where} ${full === 1 ? '1 is' : `${full} are`} full.`
-          : roomAt(shared, at) < size
-            ? `A young ${name} needs room ${size}; ${where} has ${roomAt(shared, at)} left.`
+          : placeOfYoung(e, shared, kind, at) < 0
+            ? `A young ${name} needs room ${size}; ${e.youngBeside ? `neither ${where} nor a square beside it has so much left` : `${where} has ${roomAt(shared, at)} left`}.`
             : `There is no ${name} left in the bag.`;
   refuse(breedMove(shared.board, kind, at), { clause: '12.1', because });
 }

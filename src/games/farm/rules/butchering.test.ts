@@ -96,7 +96,21 @@ describe('breeding', () => {
     expect(s.shared.round).toBe(2);
   });
 
-  test('12.1 no second pair, no pair apart, no room, no cow, no horse', () => {
+  test('12.1 the calf of two cows on a Pasture stands on the first square beside them that has room', () => {
+    const s = given({
+      at: 'breed',
+      options: { breeding: true },
+      animals: [
+        [0, 'cow', 'c2', 2],
+        [1, 'goose', 'c1', 4],
+      ],
+    });
+    Object.assign(flock(s, 0, 'cow', 'c2'), { fed: 2, full: 2 });
+    expect(play(s, 'breed cow c2')).toContainEqual({ type: 'breed', seat: 0, kind: 'cow', at: 'b2', owns: 3 });
+    expect(flock(s, 0, 'cow', 'b2')).toMatchObject({ count: 1, fed: 0, full: 0 });
+  });
+
+  test('12.1 no second pair, no pair apart, no room, no horse', () => {
     const s = given({
       at: 'breed',
       options: { breeding: true },
@@ -105,6 +119,8 @@ describe('breeding', () => {
         [0, 'pig', 'c2', 3],
         [0, 'cow', 'c3', 1],
         [0, 'duck', 'c1', 3],
+        [1, 'duck', 'c1', 3],
+        [1, 'pig', 'b2', 3],
         [0, 'goose', 'c4', 2],
       ],
     });
@@ -115,8 +131,8 @@ describe('breeding', () => {
     expect(refusals(s)).toEqual({
       'breed duck c1': 'A pair of full ducks on one square is needed; on c1 1 is full. (12.1)',
       'breed goose c4': 'There is no goose left in the bag. (12.1)',
-      'breed pig c2': 'A young pig needs room 2; c2 has 0 left. (12.1)',
-      'breed cow c3': 'Cows cannot breed on this farm: a pair and its young need room 9, and no land has more than 6. (12.1)',
+      'breed pig c2': 'A young pig needs room 2; neither c2 nor a square beside it has so much left. (12.1)',
+      'breed cow c3': 'A pair of full cows on one square is needed; on c3 1 is full. (12.1)',
       'breed horse d2': 'Horses do not breed on this farm. (12.1)',
     });
   });

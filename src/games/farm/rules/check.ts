@@ -5,7 +5,7 @@ import type { Edition } from '../editions/edition.js';
 import { squareName } from './boards.js';
 import { breedOf, FOREST, KINDS, ROUGH, roomOf, SCRAPS_PER_ROUND } from './data.js';
 import { ownsOf } from './flocks.js';
-import { boardIn, bugsAt, effortAt, foodAt, groundAt, landAt, takenAt } from './land.js';
+import { boardIn, bugLimit, bugsAt, effortAt, foodAt, groundAt, landAt, takenAt } from './land.js';
 import { meeples } from './setup.js';
 import type { Farmer, FarmState, Shared } from './types.js';
 
@@ -52,7 +52,7 @@ function checkSquare(e: Edition, shared: Shared, at: number, taken: number): voi
   const effort = effortAt(shared, at);
   must(isWhole(food) && food <= groundAt(shared, at).most, () => `${where()} has ${food} food`);
   const started = boardIn(shared).lands[at] ?? 0;
-  must(isWhole(bugs) && bugs <= (started === FOREST ? MOST_BUGS : e.bugCap), () => `${where()} has ${bugs} bugs`);
+  must(isWhole(bugs) && bugs <= Math.max(started === FOREST ? MOST_BUGS : 0, bugLimit(e, shared)), () => `${where()} has ${bugs} bugs`);
   must(isWhole(effort) && effort <= (land === ROUGH || land === FOREST ? e.effortToConvert : 0), () => `${where()} has effort ${effort}`);
   must(taken === takenAt(shared, at), () => `the animals on ${where()} take ${taken}, not ${takenAt(shared, at)}`);
   must(taken <= roomOf(land), () => `the animals on ${where()} take ${taken} of ${roomOf(land)}`);

@@ -91,8 +91,8 @@ describe('converting', () => {
     expect(foodOn(s, 'c2')).toEqual([3]);
   });
 
-  test('7.2 effort is lost and bugs stay when a Rough is converted', () => {
-    const s = given({ at: 'farm', effort: { b1: 2 } });
+  test('17.9 turned at once, a Rough loses its effort and keeps its bugs', () => {
+    const s = given({ at: 'farm', options: { farmerConvert: 'instant' }, effort: { b1: 2 } });
     play(s, 'convert b1 pasture');
     expect(landOn(s, 'b1')).toBe('pasture');
     expect(s.shared.effort[squareOf(s, 'b1')]).toBe(0);
@@ -104,9 +104,9 @@ describe('converting', () => {
     expect(answers(s).filter((answer) => /convert (c2|c3)/.test(answer))).toEqual([]);
   });
 
-  test('17.9 with labour the Rough only gains an effort, keeps its food and turns at three', () => {
-    const s = given({ at: 'farm', options: { farmerConvert: 'labour' }, effort: { a2: 2, b1: 3 } });
-    expect(refusals(s)['convert b1 pasture']).toBe('b1 has been worked 3 times already; it turns at the end of the round. (17.9)');
+  test('7.2, 14.1 the Rough only gains an effort, keeps its food and turns at three', () => {
+    const s = given({ at: 'farm', effort: { a2: 2, b1: 3 } });
+    expect(refusals(s)['convert b1 pasture']).toBe('b1 has been worked 3 times already; it turns at the end of the round. (7.2)');
     expect(answers(s)).toContain('convert c1 field');
     const told = play(s, 'convert a2 pasture');
     expect(told).toEqual([{ type: 'labour', seat: 0, at: 'a2', effort: 3 }]);

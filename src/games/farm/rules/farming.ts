@@ -23,8 +23,8 @@ export const harvestOf = (shared: Shared, at: number): 'hay' | 'veg' | 'grain' |
 const canCollect = (shared: Shared, at: number): boolean =>
   foodAt(shared, at) > 0 && at !== shared.collected && harvestOf(shared, at) !== null;
 
-/** R 17.9: Rough and Forest are only worked on, not turned at once. */
-const isLabour = (shared: Shared, land: number): boolean =>
+/** R 7.2: Rough and Forest are only worked on, unless the table turns them at once (17.9). */
+export const isLabour = (shared: Shared, land: number): boolean =>
   shared.options.farmerConvert === 'labour' && (land === ROUGH || land === FOREST);
 
 /** R 7.2: the animals that stand there must have room on the new land. */
@@ -137,7 +137,7 @@ function refuseConvert(e: Edition, shared: Shared, at: number, to: Land, refuse:
   const because = isLabour(shared, landAt(shared, at))
     ? `${where} has been worked ${e.effortToConvert} times already; it turns at the end of the round.`
     : `The animals on ${where} take room ${takenAt(shared, at)}; a ${to} has room ${roomOf(landNumber(to))}.`;
-  refuse(convertMove(shared.board, at, to), { clause: isLabour(shared, landAt(shared, at)) ? '17.9' : '7.2', because });
+  refuse(convertMove(shared.board, at, to), { clause: '7.2', because });
 }
 
 /** R 7.4: the way back that a farmer may look for. */

@@ -64,6 +64,9 @@ export function tokensAt(shared: Shared, food: Food, at: Square): number {
   return foodOf(landAt(shared, at)) === food ? foodAt(shared, at) : 0;
 }
 
+/** R 10.2, 17.14: how many bugs animals may bring a square to. */
+export const bugLimit = (e: Edition, shared: Shared): number => (shared.options.bugLimit === 'none' ? Number.POSITIVE_INFINITY : e.bugCap);
+
 /** R 9.4: Rough or Forest that was eaten bare this round and still wants effort. */
 export function isBareWilds(e: Edition, shared: Shared, at: number): boolean {
   const land = landAt(shared, at);

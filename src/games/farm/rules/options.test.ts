@@ -5,7 +5,7 @@ import { checkOptions, defaultOptions } from '../../../engine/options.js';
 import { farm } from '../index.js';
 
 const effective = (seats: number, options: Record<string, unknown>) =>
-  farm.setup({ seats, options: checkOptions(farm, seats, options), rules: 1 }, { chance: quickChance(3) }).shared;
+  farm.setup({ seats, options: checkOptions(farm, seats, options), rules: farm.rules }, { chance: quickChance(3) }).shared;
 
 describe('options', () => {
   test('17.1 the usual game is the rule set with the bag, and nothing else in brackets', () => {
@@ -19,7 +19,7 @@ describe('options', () => {
       fieldYield: 'rulebook',
       liveSale: 'rulebook',
       bugSource: 'all',
-      farmerConvert: 'instant',
+      farmerConvert: 'labour',
       farmerActions: 1,
       feedMode: 'alternate',
       finalMarket: true,
@@ -28,6 +28,8 @@ describe('options', () => {
       firstFarmer: 'random',
       soloCoop: true,
       board: 'fitting',
+      bugLimit: 'four',
+      soloStars: 3,
     });
   });
 

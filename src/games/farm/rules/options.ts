@@ -34,8 +34,8 @@ export const options: Game<FarmTypes>['options'] = {
     ['ate', 'animals that ate something'],
   ]),
   farmerConvert: oneOf("The farmer's conversion", '17.9', [
-    ['instant', 'at once'],
     ['labour', 'Rough and Forest take three efforts'],
+    ['instant', 'at once'],
   ]),
   farmerActions: oneOf("Farmer's actions a round", '17.10', [
     [1, 'one'],
@@ -63,6 +63,15 @@ export const options: Game<FarmTypes>['options'] = {
     ['small', 'small, 6 by 5'],
     ['medium', 'medium, 7 by 6'],
     ['large', 'large, 8 by 7'],
+  ]),
+  bugLimit: oneOf('Bugs on a square', '17.14', [
+    ['four', 'animals bring it to 4 at most'],
+    ['none', 'as many as the animals draw'],
+  ]),
+  soloStars: oneOf('Stars to win (alone)', '16.4', [
+    [3, 'three'],
+    [4, 'four'],
+    [5, 'five'],
   ]),
 };
 

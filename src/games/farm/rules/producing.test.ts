@@ -205,6 +205,19 @@ describe('bugs', () => {
     expect(bugsOn(s, 'd4', 'a1')).toEqual([4, 6]);
   });
 
+  test('17.14 without the limit every animal adds its bugs, on a forest with 6 as well', () => {
+    const s = given({
+      at: 'produce',
+      options: { bugLimit: 'none' },
+      animals: [
+        [0, 'cow', 'd4', 2],
+        [0, 'chicken', 'a1'],
+      ],
+      bugs: { d4: 2 },
+    });
+    expect(bugsOn(s, 'd4', 'a1')).toEqual([10, 7]);
+  });
+
   test('17.8 with the gentle bugs only animals that ate something draw any', () => {
     const s = given({ at: 'produce', options: { bugSource: 'ate' }, animals: [[0, 'cow', 'c2']] });
     expect(bugsOn(s, 'c2')).toEqual([0]);

@@ -7,7 +7,7 @@ import type { Edition } from '../editions/edition.js';
 import { reachOf, squareName, squareNamed } from './boards.js';
 import { breedOf, FOREST, kindName, landName, ROUGH } from './data.js';
 import { farmerAt } from './flocks.js';
-import { boardIn, bugsAt, bugsInReach, effortAt, foodAt, isBareWilds, landAt } from './land.js';
+import { boardIn, bugLimit, bugsAt, bugsInReach, effortAt, foodAt, isBareWilds, landAt } from './land.js';
 import { effortMove } from './moves.js';
 import type { BugsAt, FarmEffects, Farmer, FarmRefuse, Flock, Move, PhaseRule, Rule, Shared } from './types.js';
 
@@ -140,15 +140,16 @@ export function mostWorked(e: Edition, shared: Shared, seat: Seat): number {
   return best;
 }
 
-/** R 10.1, 10.2. */
+/** R 10.1, 10.2, 17.14. */
 function gatherBugs(e: Edition, shared: Shared, x: FarmEffects): void {
   const before = x.tell === undefined ? null : shared.bugs.slice();
   const onlyThoseWhoAte = shared.options.bugSource === 'ate';
+  const most = bugLimit(e, shared);
   for (const { flocks } of shared.farmers) {
     for (const { kind, at, count, fed } of flocks) {
       const bugs = bugsAt(shared, at);
       const more = bugs + breedOf(kind).bugs * (onlyThoseWhoAte ? fed : count);
-      if (bugs < e.bugCap) shared.bugs[at] = Math.min(e.bugCap, more);
+      if (bugs < most) shared.bugs[at] = Math.min(most, more);
     }
   }
   if (before === null) return;

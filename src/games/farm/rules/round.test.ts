@@ -56,7 +56,7 @@ describe('setting up', () => {
 
   test('3.5 lots are drawn for the first farmer, or a place is named', () => {
     const firsts = Array.from({ length: 40 }, (_, i) =>
-      farm.setup({ seats: 4, options: defaultOptions(farm), rules: 1 }, { chance: quickChance(i) }),
+      farm.setup({ seats: 4, options: defaultOptions(farm), rules: farm.rules }, { chance: quickChance(i) }),
     ).map(({ shared }) => shared.first);
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]));
     expect(begin(4, { firstFarmer: 2 }).open).toMatchObject([{ seat: 2, kind: 'buy' }]);
@@ -161,7 +161,7 @@ describe('the order of things', () => {
 describe('the end', () => {
   test.each([12, 8, 6])('1.2, 15.1, 17.12 the game ends after %i rounds', (rounds) => {
     const x = { chance: quickChance(rounds) };
-    const s = farm.setup({ seats: 2, options: { ...defaultOptions(farm), rounds }, rules: 1 }, x);
+    const s = farm.setup({ seats: 2, options: { ...defaultOptions(farm), rounds }, rules: farm.rules }, x);
     let last = 0;
     for (let decision = s.open[0]; decision; decision = s.open[0]) {
       if (s.shared.phase !== 'sell') last = s.shared.round;

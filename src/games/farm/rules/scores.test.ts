@@ -126,4 +126,10 @@ describe('winning', () => {
     expect(farm.scores(s.shared)[0]?.verdict?.won).toBe(false);
     expect(winners(farm, s.shared)).toEqual([]);
   });
+
+  test.each([[4], [5]])('16.4 where %i stars are the goal, 12 happiness are four stars', (soloStars) => {
+    const s = given({ seats: 1, at: 'sell', options: { soloStars } });
+    herd(s, 0, { horse: 4, cow: 10, chicken: 12 }, 60);
+    expect(farm.scores(s.shared)[0]?.verdict).toEqual({ won: soloStars === 4, words: '★★★★ 12 happiness' });
+  });
 });

@@ -17,7 +17,7 @@ export function happinessOf(farmer: Farmer): number {
 export function scores(shared: Shared): readonly Score[] {
   return shared.farmers.map((farmer) => {
     const score = scoreOf(farmer);
-    return shared.farmers.length > 1 ? score : { ...score, verdict: verdictOn(score.total) };
+    return shared.farmers.length > 1 ? score : { ...score, verdict: verdictOn(score.total, starsToWin(shared)) };
   });
 }
 
@@ -42,7 +42,10 @@ export const countWords = (count: number, kind: number): string => `${count} ${c
 /** R 16.4. */
 export const starsFor = (happiness: number): number => levelOf(happiness, HAPPINESS_FOR_STARS);
 
-function verdictOn(happiness: number): { won: boolean; words: string } {
+/** The goal of who farms alone; matches of the first edition have three. */
+export const starsToWin = ({ options }: Shared): number => options.soloStars ?? STARS_TO_WIN;
+
+function verdictOn(happiness: number, goal: number): { won: boolean; words: string } {
   const stars = starsFor(happiness);
-  return { won: stars >= STARS_TO_WIN, words: `${'★'.repeat(stars)} ${happiness} happiness` };
+  return { won: stars >= goal, words: `${'★'.repeat(stars)} ${happiness} happiness` };
 }

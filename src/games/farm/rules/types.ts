@@ -114,6 +114,8 @@ export type FarmOptions = {
   readonly firstFarmer: 'random' | Seat;
   readonly soloCoop: boolean;
   readonly board: 'fitting' | BoardName;
+  readonly bugLimit: 'four' | 'none';
+  readonly soloStars: number;
 };
 
 /** Units of one food from one place; `from` is a square, or 'store'. */

@@ -11,6 +11,9 @@ import {
   LANDS,
   landNumber,
   MONEY_HAPPINESS,
+  NEWEST,
+  options,
+  STARS_TO_WIN,
 } from '../face.js';
 import { LandPicture } from './art/land.js';
 import { AnimalPicture, ThingPicture } from './art/things.js';
@@ -48,17 +51,17 @@ export const Aid = () => (
           },
           {
             title: 'Produce',
-            words: 'Full animals give, unless 4 bugs {bug} are in reach. §9',
+            words: `Full animals give, unless ${NEWEST.upsetByBugs} bugs {bug} are in reach. §9`,
             picture: <ThingPicture thing="milk" size={40} />,
           },
           {
             title: 'Bugs, butcher',
-            words: 'Bugs come, up to 4 a square. Then meat, if you like. §10 §11',
+            words: `Bugs come, up to ${NEWEST.bugCap} a square. Then meat, if you like. §10 §11`,
             picture: <ThingPicture thing="bug" size={40} />,
           },
           {
             title: 'Land',
-            words: 'It grows back. 3 effort {effort} turn Forest and Rough. §13 §14',
+            words: `It grows back. ${NEWEST.effortToConvert} effort {effort} turn Forest and Rough. §13 §14`,
             picture: <LandPicture land="pasture" size={44} />,
           },
           {
@@ -129,7 +132,7 @@ export const Aid = () => (
       </Part>
     </Two>
     <Ending title="The end">
-      {`After round 12 and one last selling. For each kind the highest step reached counts, and money. Most happiness wins; equal: more money, then more animals. §15 Alone: ${HAPPINESS_FOR_STARS.slice(1).join(', ')} happiness are two to five stars; three win. §16.4`}
+      {`After round ${options.rounds.default} and one last selling. For each kind the highest step reached counts, and money. Most happiness wins; equal: more money, then more animals. §15 Alone: ${HAPPINESS_FOR_STARS.slice(1).join(', ')} happiness are 2 to ${HAPPINESS_FOR_STARS.length} stars; ${STARS_TO_WIN} win. §16.4`}
     </Ending>
   </>
 );

@@ -163,6 +163,14 @@ export const book: Book = {
     ['money', 'coin'],
     ['room', 'room'],
   ],
+  helps: {
+    '6.2': 'Money comes from selling goods and animals, which every round begins with.',
+    '6.3': 'A smaller animal needs less room; the fences of a square show how much it has.',
+    '6.4': 'Choose a square with more room left; its fences show how much it has.',
+    '7.4': 'Pastures can still become gardens or fields, roughs pastures, and forests roughs.',
+    '8.7': 'Let it eat from the land in its reach first, and keep goods in store for the rest.',
+    '11.2': 'Sell it alive instead, when the next round begins.',
+  },
   things: [
     ...KINDS.map((kind) => {
       const number = kindNumber(kind);

@@ -4,7 +4,7 @@ import type { Decision, Seat } from '../../../engine/game.js';
 import { Glyph } from '../../../web/art/glyph.js';
 import { SeatFace, SeatSays } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
-import { animalsOf, HAPPINESS_FOR_STARS, happinessOf, many, type Shared, STARS_TO_WIN, starsFor } from '../face.js';
+import { animalsOf, HAPPINESS_FOR_STARS, happinessOf, many, type Shared, starsFor, starsToWin } from '../face.js';
 import { ThingPicture } from './art/things.js';
 import base from './base.module.css';
 import styles from './neighbours.module.css';
@@ -95,13 +95,14 @@ export function Neighbours({ shared, sitters, open, side, shown, show, withMe, s
   );
 }
 
-/** Alone there is nobody to beat but last year's self: five stars, three are a win. */
+/** Alone there is nobody to beat but last year's self: five stars, and a goal among them. */
 function Stars({ shared, strip }: { readonly shared: Shared; readonly strip: boolean }) {
   const [farmer] = shared.farmers;
   if (farmer === undefined) return null;
   const happiness = happinessOf(farmer);
   const stars = starsFor(happiness);
   const next = HAPPINESS_FOR_STARS[stars];
+  const goal = starsToWin(shared);
   const coop = shared.options.soloCoop && shared.options.market === 'bag';
   return (
     <section className={`${base.panel} ${styles.neighbours}`} data-strip={strip || undefined} data-stars="" aria-label="Your year alone">
@@ -112,7 +113,7 @@ function Stars({ shared, strip }: { readonly shared: Shared; readonly strip: boo
       </p>
       <p>
         {next === undefined ? 'All five stars.' : `${next - happiness} more happiness for ${many(stars + 1, 'star')}.`}
-        {stars < STARS_TO_WIN ? ` ${STARS_TO_WIN} stars are a win.` : ' Three are a win.'}
+        {` ${goal} stars are a win.`}
       </p>
       {coop && !strip && <p>After each animal you buy, the co-op takes one from the market.</p>}
     </section>

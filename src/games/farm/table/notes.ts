@@ -1,11 +1,11 @@
 /** What Happiness Farm explains when it is met for the first time. */
 import { type FirstNote, metBy } from '../../../web/kit/first-note.js';
-import { breedOf, type FarmTypes, kindNumber, levelOf } from '../face.js';
+import { breedOf, type FarmTypes, kindNumber, levelOf, NEWEST } from '../face.js';
 
 export const notes: readonly FirstNote<FarmTypes>[] = [
   {
     thing: 'upset by bugs',
-    words: 'Upset: with 4 or more bugs in reach it gives nothing. Chickens eat bugs.',
+    words: `Upset: with ${NEWEST.upsetByBugs} or more bugs in reach it gives nothing. Chickens eat bugs.`,
     meets: metBy((event, me) => (event.type !== 'upset' ? null : event.seat === me ? 'hit' : 'others')),
   },
   {

@@ -157,7 +157,7 @@ const ASKS: Readonly<Record<Asking, Ask>> = {
   breed: () => ({
     figure: <ThingPicture thing="heart" size={44} />,
     heading: 'Which pair has young?',
-    words: 'Both are full, with room beside them.',
+    words: 'Both are full, and there is room for one more.',
   }),
 };
 
@@ -374,7 +374,7 @@ const SAY: Sayings = {
     title: `Your ${ordinal(ownsOf(farmer, kindNumber(kind)) + 1)} ${kind}`,
     figure: animalFace(kind),
     signs: [{ sign: kind, figure: '+1', tone: 'gain' }, ...happiness(happinessChange(shared, farmer, kind, 1, 0))],
-    words: 'stands with its parents and has not fed',
+    words: 'with its parents or beside them, not fed yet',
     place: 'Animals',
   }),
 };

@@ -18,6 +18,7 @@ export const variants: readonly VariantGroup[] = [
     variants: [
       variant('preset', 'House rules', 'A set of rules that go together, or each as you like.', ['As chosen here', 'Balanced', 'Gentle']),
       variant('bugSource', 'Bugs come from', 'Which animals bring bugs to the land.', ['All animals', 'Fed ones'], AS_CHOSEN),
+      variant('bugLimit', 'Bugs on a square', 'Whether new ones stop at four.', ['At most 4', 'No limit']),
       variant('butchering', 'Butchering', 'How many animals may go in a round.', ['Any', 'One full one'], AS_CHOSEN),
       variant('liveSale', 'Selling animals', 'Which animals find a buyer.', ['Any', 'Well-fed'], AS_CHOSEN),
       variant(
@@ -43,12 +44,13 @@ export const variants: readonly VariantGroup[] = [
     title: 'The farmer',
     variants: [
       variant('farmerActions', 'Actions a round', 'How much a farmer can do.', ['One', 'Two']),
-      variant('farmerConvert', 'Changing the land', 'At once, or with three efforts where the ground is hard.', ['At once', 'Hard work']),
+      variant('farmerConvert', 'Changing the land', 'With three efforts where the ground is hard, or at once.', ['Hard work', 'At once']),
       variant('feedMode', 'Feeding', 'One animal each in turn, or a whole herd at a time.', ['In turn', 'Whole herd']),
       variant('firstFarmer', 'Who begins', 'Drawn by lot, or one of the gates.', PLACES, { seats: { min: 2, max: 6 } }),
       variant('soloCoop', 'The co-op', 'Alone, somebody else buys on the market, too.', ['Buys along', 'Stays at home'], {
         seats: { min: 1, max: 1 },
       }),
+      variant('soloStars', 'Goal', 'Alone: how many stars are a win.', ['Three stars', 'Four', 'Five'], { seats: { min: 1, max: 1 } }),
     ],
   },
 ];

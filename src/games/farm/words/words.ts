@@ -6,9 +6,9 @@ import type { Edition } from '../editions/edition.js';
 import { squareName, squareNamed } from '../rules/boards.js';
 import { breedOf, GOOD_PRICES, GOODS, type Good, type Kind, kindNumber, landName } from '../rules/data.js';
 import { FOOD_WORDS, foodCount } from '../rules/diets.js';
-import { harvestOf } from '../rules/farming.js';
+import { harvestOf, isLabour } from '../rules/farming.js';
 import { farmerAt, flockOf } from '../rules/flocks.js';
-import { boardIn, bugsInReach, edibleInReach, foodAt, landAt, roomAt } from '../rules/land.js';
+import { boardIn, bugsInReach, edibleInReach, effortAt, foodAt, landAt, roomAt } from '../rules/land.js';
 import { stillNeeds, storeFor } from '../rules/meal.js';
 import { countWords } from '../rules/scores.js';
 import { isLastSelling } from '../rules/selling.js';
@@ -88,7 +88,11 @@ const SAY: Said = {
   buy: ({ kind }) => `Buy ${a(kind)} for $${breedOf(kindNumber(kind)).price}`,
   pass: (_, _shared, { kind }) => (kind === 'buy' ? 'Buy no more this round' : kind === 'breed' ? 'No young this round' : 'Rest'),
   place: ({ at }, shared) => placeWords(at, shared),
-  convert: ({ at, to }, shared) => `Turn ${at} from ${landName(landAt(shared, squareNamed(boardIn(shared), at)))} to ${to}`,
+  convert: ({ at, to }, shared, _, e) => {
+    const square = squareNamed(boardIn(shared), at);
+    const land = landAt(shared, square);
+    return isLabour(shared, land) ? workWords(e, shared, square) : `Turn ${at} from ${landName(land)} to ${to}`;
+  },
   collect: ({ at }, shared) => {
     const square = squareNamed(boardIn(shared), at);
     const item = harvestOf(shared, square);
@@ -117,10 +121,7 @@ const SAY: Said = {
   hand: ({ item }, shared, { seat }) => `Feed it ${FOOD_WORDS[item]} by hand (${farmerAt(shared, seat)[item]} left)`,
   auto: () => 'Let it finish by itself',
   end: () => 'Leave it at that',
-  effort: ({ at }, shared, _, e) => {
-    const square = squareNamed(boardIn(shared), at);
-    return `Work on ${at} (${landName(landAt(shared, square))}, ${shared.effort[square] ?? 0} of ${e.effortToConvert} so far)`;
-  },
+  effort: ({ at }, shared, _, e) => workWords(e, shared, squareNamed(boardIn(shared), at)),
   butcher: ({ kind, at }) => {
     const { meat } = breedOf(kindNumber(kind));
     return meat === 0 ? `Butcher ${a(kind)} on ${at}` : `Butcher ${a(kind)} on ${at} for ${meat} meat`;
@@ -133,6 +134,9 @@ const SAY: Said = {
 };
 
 const a = (kind: Kind): string => `a ${breedOf(kindNumber(kind)).name}`;
+
+const workWords = (e: Edition, shared: Shared, at: number): string =>
+  `Work on ${squareName(boardIn(shared), at)} (${landName(landAt(shared, at))}, ${effortAt(shared, at)} of ${e.effortToConvert} efforts so far)`;
 
 function placeWords(at: string, shared: Shared): string {
   const square = squareNamed(boardIn(shared), at);

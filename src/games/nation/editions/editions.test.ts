@@ -1,6 +1,7 @@
 /** Explorer cards come, go and change with an edition: matches under the new one keep the laws, and old records still play to the same end. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { tries } from '../../../../tools/cases.js';
 import { clausesOf } from '../../../../tools/laws.js';
 import { quickChance } from '../../../engine/chance.js';
 import { conforms } from '../../../engine/conforms.js';
@@ -41,7 +42,8 @@ describe('an edition with one more Explorer card, one fewer and one changed', ()
   });
 
   test.each([2, 3, 4, 5])('keeps the laws with %i seats', (seats) => {
-    expect(conforms(game, { seats, matches: 2, seed: seedFrom(`editions ${seats}`), clauses: clausesOf('nation') }).matches).toBe(2);
+    const matches = tries(1, 2);
+    expect(conforms(game, { seats, matches, seed: seedFrom(`editions ${seats}`), clauses: clausesOf('nation') }).matches).toBe(matches);
   });
 
   test('is drawn from, played and spoken of: the new card, the changed one at its new price, the old one never', () => {

@@ -1,17 +1,28 @@
 /** The player aid of Happy Nation: what stands on the page to print. */
 import { Cards, Ending, Figures, Note, Part, Steps, Two } from '../../../web/kit/book/parts.js';
+import { box } from '../box.js';
 import {
   AMOUNTS,
+  DAY_HOURS,
   type Deed,
+  EVENING,
   type ExplorerCard,
+  HOURS,
   itemNameOf,
   itemOf,
+  JOY_FROM_LEVEL,
   NEWEST,
+  options,
+  PRINTED,
   PRODUCTION,
+  ROI,
   ROLE_NAMES,
   type Role,
+  SALARY,
+  SICK_HOURS,
   TOP_LEVEL,
   upgradeTo,
+  WORK_JOY,
 } from '../face.js';
 import { ExplorerPicture } from './art/cards.js';
 import { Coin, ItemPicture } from './art/items.js';
@@ -23,14 +34,14 @@ const LEVELS = Array.from({ length: TOP_LEVEL }, (_, i) => i + 1);
 
 const WORDS: Readonly<Record<Deed, (card: ExplorerCard) => string>> = {
   feast: ({ bread, happiness }) => `{bread:${bread}} › {happiness:+${happiness}}`,
-  birthday: ({ bread, happiness }) => `{bread:${bread}} › {happiness:+${happiness}}; others may give 5B, {happiness:+1} each`,
+  birthday: ({ bread, happiness }) => `{bread:${bread}} › {happiness:+${happiness}}; others may give ${AMOUNTS.gift}B, {happiness:+1} each`,
   holiday: ({ happiness }) => `{bucks:${AMOUNTS.holiday}} › {happiness:+${happiness}}`,
   give: () => `{bucks:${AMOUNTS.present} each} › {happiness:+1 each}`,
   firstAid: ({ happiness }) => `{happiness:+${happiness}} for you and a friend`,
   help: () => `a friend gives you {bucks:${AMOUNTS.help}} and gains {happiness:+1}`,
   freeLunch: () => `{bread:${AMOUNTS.free}} from the Supply`,
   freeHousing: () => `{house:${AMOUNTS.free}} from the Supply`,
-  wellTravelled: () => `{bucks:${AMOUNTS.travelTicket} each} › {ticket:1 to 6}`,
+  wellTravelled: () => `{bucks:${AMOUNTS.travelTicket} each} › {ticket:1 to ${AMOUNTS.travelMost}}`,
   vaccine: () => '{happiness:+1} instead of falling sick',
   sickness: () => 'you and all you visited today: {sick}',
 };
@@ -50,6 +61,10 @@ export const Trade = ({ trade, size }: { readonly trade: Role; readonly size: nu
   <Keeper role={trade} seat={TRADES.indexOf(trade)} size={size} />
 );
 
+/** " (first game 16)": what the box proposes to beginners. */
+const [first] = box.presets;
+const FIRST_GAME = first?.options.target === undefined ? '' : ` (${first.name.toLowerCase()} ${first.options.target})`;
+
 const hours = (n: number): string => `${n}h`;
 
 export const Aid = () => (
@@ -60,13 +75,12 @@ export const Aid = () => (
           { title: 'Loans', words: 'Pay your rate: interest to the Banker, the rest to the Supply. §5', picture: <Coin size={36} /> },
           {
             title: 'The day',
-            words: '12 hours {hours} each. In turn, one action at a time. §6',
+            words: `${DAY_HOURS} hours {hours} each. In turn, one action at a time. §6`,
             picture: <Trade trade="builder" size={48} />,
           },
           {
             title: 'Home and dinner',
-            words:
-              '4 Houses {house} or more {happiness:+1}, none {happiness:–1}. Bread {bread} {happiness:+1}, none {happiness:–1}. Then 1 of each is used up. §9',
+            words: `${EVENING.greenHouses} Houses {house} or more {happiness:+1}, none {happiness:–1}. Bread {bread} {happiness:+1}, none {happiness:–1}. Then 1 of each is used up. §9`,
             picture: (
               <>
                 <ItemPicture item="house" size={38} />
@@ -76,7 +90,7 @@ export const Aid = () => (
           },
           {
             title: 'Prices',
-            words: 'In secret, shown together. Keep 3 cards, 5 Houses, 5 Bread. Everybody gets 5B. §10 §11',
+            words: `In secret, shown together. Keep ${EVENING.mostCards} cards, ${EVENING.mostHouses} Houses, ${EVENING.mostBread} Bread. ${PRINTED}B to everybody. §10 §11`,
             picture: <ItemPicture item="ticket" size={38} />,
           },
         ]}
@@ -88,15 +102,15 @@ export const Aid = () => (
           plain
           rows={[
             ['Work', 'by level', 'items into your shop §6.5'],
-            ['Upgrade', '1h', 'pay, and one level up §6.4'],
-            ['Visit', '1h', 'buy at the price shown §6.6'],
-            ['Loan', '1h', 'Banker: take, or pay back §6.7'],
-            ['Explore', '3h', 'draw an Explorer card §6.9'],
-            ['Enjoy', '1h', 'a {ticket} brings {happiness:+1} §6.10'],
+            ['Upgrade', hours(HOURS.upgrade), 'pay, and one level up §6.4'],
+            ['Visit', hours(HOURS.visit), 'buy at the price shown §6.6'],
+            ['Loan', hours(HOURS.visit), 'Banker: take, or pay back §6.7'],
+            ['Explore', hours(HOURS.explore), 'draw an Explorer card §6.9'],
+            ['Enjoy', hours(HOURS.enjoy), 'a {ticket} brings {happiness:+1} §6.10'],
             ['Play a card', 'by card', 'see below §6.11'],
-            ['Invest (Banker)', '2h', '20B abroad, return +4B §6.12'],
-            ['Offer a loan', '4h', 'Banker: a card on offer §6.13'],
-            ['Work abroad', '2h', 'Doctor: 10B §6.14'],
+            ['Invest (Banker)', hours(HOURS.invest), `${ROI.cost}B abroad, return +${ROI.step}B §6.12`],
+            ['Offer a loan', hours(HOURS.makeLoan), 'Banker: a card on offer §6.13'],
+            ['Work abroad', hours(HOURS.foreignWork), `Doctor: ${SALARY}B §6.14`],
           ]}
         />
       </Part>
@@ -121,13 +135,11 @@ export const Aid = () => (
               ],
             ]}
           />
-          <Note>{'The first work of a day at level 3 or 4: {happiness:+1}. The Doctor rises to level 3 for 30B. §2.7'}</Note>
+          <Note>{`The first work of a day from level ${JOY_FROM_LEVEL} on: {happiness:+${WORK_JOY}}. The Doctor rises to level 3 for ${upgradeTo('doctor', 3).money}B. §2.7`}</Note>
         </Part>
         <Part title="Sickness" clause="8">
           <Note>
-            {
-              '{sick} Who draws it, and all they visited today: 4 hours fewer tomorrow for each card. {medicine} heals at once: {happiness:+1} for you and for the Doctor. §8.4'
-            }
+            {`{sick} Who draws it, and all they visited today: ${SICK_HOURS} hours fewer tomorrow for each card. {medicine} heals at once: {happiness:+1} for you and for the Doctor. §8.4`}
           </Note>
         </Part>
       </div>
@@ -145,7 +157,7 @@ export const Aid = () => (
       />
     </Part>
     <Ending title="The end">
-      Somebody reaches 32 (first game 16): the game ends that evening, after home and dinner. Most Happiness wins; equal is shared. §12
+      {`Somebody reaches ${options.target.default}${FIRST_GAME}: the game ends that evening, after home and dinner. Most Happiness wins; equal is shared. §12`}
     </Ending>
   </>
 );

@@ -188,6 +188,16 @@ export const book: Book = {
     ['loans?', 'loan'],
     ['production levels?', 'level'],
   ],
+  helps: {
+    '6.4': 'Work and sell first: money and Houses pay for a level.',
+    '6.5': 'Work takes hours: begin it early in the day.',
+    '6.6': 'Work, or sell at a price that others pay, and come again.',
+    '6.7a': 'Tomorrow you may take another one.',
+    '6.9': 'Explore before the day is short of hours.',
+    '6.10': 'Visit the Entertainer and buy a Ticket first.',
+    '7.2': 'Visit the Farmer and buy Bread; what you buy goes to your store.',
+    '8.7': 'Visit the Doctor and buy Medicine.',
+  },
   things: NEWEST.cards.map(({ id, name }) => ({ name, what: wordsOf(id), picture: <ExplorerPicture card={id} />, clause: clauseOf(id) })),
   alike: [
     ['loan', 'debt', 'credit', 'borrow', 'lend'],

@@ -1,16 +1,16 @@
 /** What Happy Nation explains when it is met for the first time. */
 import { type FirstNote, metBy } from '../../../web/kit/first-note.js';
-import type { NationTypes } from '../face.js';
+import { AMOUNTS, type NationTypes, SICK_HOURS } from '../face.js';
 
 export const notes: readonly FirstNote<NationTypes>[] = [
   {
     thing: 'sickness',
-    words: 'Sick: 4 hours fewer tomorrow. Medicine heals, and makes you happier.',
+    words: `Sick: ${SICK_HOURS} hours fewer tomorrow. Medicine heals, and makes you happier.`,
     meets: metBy((event, me) => (event.type !== 'sick' ? null : event.seat === me ? 'hit' : 'others')),
   },
   {
     thing: 'birthday',
-    words: 'A birthday: give 5B and gain 1 Happiness, or give nothing and lose nothing.',
+    words: `A birthday: give ${AMOUNTS.gift}B and gain 1 Happiness, or give nothing and lose nothing.`,
     meets: ({ question }) => (question.kind === 'gift' ? 'hit' : null),
   },
   {

@@ -1,6 +1,7 @@
 /** Cards come, go and change with an edition: matches under the new one keep the laws, and old records still play to the same end. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { tries } from '../../../../tools/cases.js';
 import { clausesOf } from '../../../../tools/laws.js';
 import { quickChance } from '../../../engine/chance.js';
 import { conforms } from '../../../engine/conforms.js';
@@ -47,9 +48,8 @@ describe('an edition with one more card, one fewer and one changed', () => {
   });
 
   test.each([1, 2, 3, 4])('keeps the laws with %i seats', (seats) => {
-    expect(
-      conforms(game, { seats, matches: 3, seed: seedFrom(`editions ${seats}`), clauses: clausesOf('pursuit') }).matches,
-    ).toBeGreaterThanOrEqual(3);
+    const matches = tries(1, 3);
+    expect(conforms(game, { seats, matches, seed: seedFrom(`editions ${seats}`), clauses: clausesOf('pursuit') }).matches).toBe(matches);
   });
 
   test('deals, plays and speaks of the new card and never of the old one', () => {

@@ -6,14 +6,18 @@ import {
   type Good,
   hoursIn,
   NEWEST,
+  OLD_AGE_ROUNDS,
   OLD_AGE_STRESS,
   OVERTIME_HOURS,
   OVERTIME_STRESS,
+  options,
   PER_INHERITED,
   REST_SPACES,
   SECTION_SPACES,
   SECTIONS,
+  SLOTS,
   type Space,
+  TEEN,
 } from '../face.js';
 import { RoomPicture } from './art/house.js';
 import { GoodSign, PlayerGlass } from './art/signs.js';
@@ -83,7 +87,7 @@ export const Aid = () => (
             rows={[['hourglasses {hourglass}', ...SECTIONS.map((_, i) => String(hoursIn(i * SECTION_SPACES)))]]}
           />
           <Note>
-            {`Three spaces each. Beyond the last your life is over. Relax {relax} and Rest stay in the section; Good Health {health} leads into the next better one. Old age: {stress:${OLD_AGE_STRESS.standard.join(', ')}}. §6.3 §6.6 §7.3`}
+            {`${SECTION_SPACES} spaces each. Beyond the last your life is over. Relax {relax} and Rest stay in the section; Good Health {health} leads into the next better one. Old age: {stress:${OLD_AGE_STRESS.standard.join(', ')}}. §6.3 §6.6 §7.3`}
           </Note>
         </Part>
         <Part title="Short-term happiness" clause="8">
@@ -95,9 +99,7 @@ export const Aid = () => (
         </Part>
         <Part title="In front of you" clause="5.3b">
           <Note>
-            {
-              'Three cards: projects, job, partners. One more: {stress:1}, and again each round. Giving one up: {sth:–1} {stress:1}. §4.7 §10.1'
-            }
+            {`${SLOTS} cards: projects, job, partners. One more: {stress:1}, and again each round. Giving one up: {sth:–1} {stress:1}. §4.7 §10.1`}
           </Note>
         </Part>
       </div>
@@ -106,7 +108,7 @@ export const Aid = () => (
       <Lines lines={[...NEWEST.traits, ...NEWEST.goals].map(({ name, text }) => `**${name}.** ${text}`)} />
     </Part>
     <Ending title="The end">
-      {`Everybody has died: after round 8 at the latest. 1 {lth} more for every ${PER_INHERITED} of a resource or money left, and for life goals to whoever is best. Most {lth} wins. §11`}
+      {`Everybody has died: after round ${TEEN + options.adultRounds.default + OLD_AGE_ROUNDS} at the latest. 1 {lth} more for every ${PER_INHERITED} of a resource or money left, and for life goals to whoever is best. Most {lth} wins. §11`}
     </Ending>
   </>
 );

@@ -197,6 +197,16 @@ export const book: Book = {
     ['first player', 'first'],
     ['bonus(?:es)?', 'bonus'],
   ],
+  helps: {
+    '3.4': 'From round 2 on it is open.',
+    '4.8': 'Earn it by working, or give a card up before its upkeep is due.',
+    '5.7': 'Choose a lower level, or earn what is missing first.',
+    '5.8': 'Study, play or meet people first: a job is paid with what they bring.',
+    '5.9e': 'It is only looked at, not paid: gather as much first.',
+    '5.10a': 'Rest or Good Health lowers your stress first.',
+    '5.14': 'Gather what the promotion costs, and keep an hourglass for it.',
+    '9.3': 'Something that brings short-term happiness comes first.',
+  },
   things: [
     ...NEWEST.cards.map((face) => ({
       name: face.name,

@@ -1,5 +1,6 @@
 /** What happened is told in a few beats, on real matches: each says where, moves what moved, and shows the board on its way. */
 import { describe, expect, it } from 'vitest';
+import { tries } from '../../../../tools/cases.js';
 import { quickChance } from '../../../engine/chance.js';
 import { answer, begin, heard } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
@@ -12,7 +13,7 @@ import { scenes } from './scenes.js';
 
 const NAMES = ['Ada', 'Wren', 'Jay', 'Robin'];
 const ME = 0;
-const MATCHES = 20;
+const MATCHES = tries(5, 20);
 const MOST_BEATS = 6;
 const PLACE = /^(seat:\d|room:\w+|card:\w+|round:\d+|track:\w+|pile:\w+|goals|away)$/;
 

@@ -69,7 +69,7 @@ describe("one's own button", () => {
     expect(answers(s)[0]).toBe('keep');
     expect(refusals(s)).toEqual({
       'button love 2': 'Your own button lies there already. (7.2)',
-      'button love 4': "Another player's button lies there. (7.2)",
+      'button love 4': "Another player's button lies there: that of place 2. (7.2)",
     });
     expect(play(s, { t: 'button', track: 'self', pos: 5 })[0]).toEqual({ type: 'button', seat: 0, track: 'self', pos: 5, moved: true });
     expect(s.shared.players[0]?.button).toBe(fateAt(2, 5));

@@ -2,14 +2,14 @@
 import type { Seat } from '../../../engine/game.js';
 import { areaId, FATE_SPACES, NOWHERE } from './board.js';
 import { AREA_NAMES, AREAS, HOLDERS } from './data.js';
-import { buttonMove, holderMove, keyMove } from './moves.js';
+import { BUTTON_MOVES, buttonMove, holderMove, keyMove } from './moves.js';
 import { isVacant, onStand, ownsKey, whoseButton } from './table.js';
 import type { Move, Player, RainbowRefuse, Shared } from './types.js';
 
 /** R 7.2: every fate space without a button, after what may be answered besides. */
-export function freeFateSpaces(shared: Shared, besides: readonly Move[]): readonly Move[] {
-  const found = besides.slice();
-  for (let space = 0; space < FATE_SPACES.length; space++) if (whoseButton(shared, space) === NOWHERE) found.push(buttonMove(space));
+export function freeFateSpaces({ players }: Shared, besides: readonly Move[]): readonly Move[] {
+  const found = besides.concat(BUTTON_MOVES); // less those that are covered: asking about every space took a tenth of a random match
+  for (const { button } of players) if (button !== NOWHERE) found.splice(found.indexOf(buttonMove(button)), 1);
   return found;
 }
 
@@ -17,7 +17,8 @@ export function refuseButtons(shared: Shared, seat: Seat, refuse: RainbowRefuse)
   for (let space = 0; space < FATE_SPACES.length; space++) {
     const owner = whoseButton(shared, space);
     if (owner === NOWHERE) continue;
-    const because = owner === seat ? 'Your own button lies there already.' : "Another player's button lies there.";
+    const because =
+      owner === seat ? 'Your own button lies there already.' : `Another player's button lies there: that of place ${owner + 1}.`;
     refuse(buttonMove(space), { clause: '7.2', because });
   }
 }

@@ -1,5 +1,6 @@
 /** Options and ready-made games: RULES.md 12, and how the number of players bears on them. */
 import { expect, test } from 'vitest';
+import { quickChance } from '../../../engine/chance.js';
 import { checkOptions, defaultOptions } from '../../../engine/options.js';
 import { rainbow } from '../index.js';
 import { termsFor } from './options.js';
@@ -62,4 +63,18 @@ test('9.5 the longest match can be named, from 20 to 500 rounds', () => {
   expect(terms(1, { maxRounds: 500 }).maxRounds).toBe(500);
   expect(() => checkOptions(rainbow, 2, { maxRounds: 19 })).toThrow('It may be usual or any whole number from 20 to 500.');
   expect(() => checkOptions(rainbow, 2, { maxRounds: 501 })).toThrow('maxRounds');
+});
+
+test('3.3a the choice of hang-ups is called none, or by its number', () => {
+  expect(rainbow.options.hangups.choices.map(({ label }) => label)).toEqual(['none', '1', '2', '3', '4', '5', '6']);
+});
+
+test.each([
+  [1, 'hang-ups'],
+  [2, 'first'],
+])('3.6a with %i at the table the first thing told is %s: alone nobody goes first', (seats, type) => {
+  const told: string[] = [];
+  const x = { chance: quickChance(1), tell: (event: { readonly type: string }) => void told.push(event.type) };
+  rainbow.setup({ seats, options: defaultOptions(rainbow), rules: rainbow.rules }, x);
+  expect(told[0]).toBe(type);
 });

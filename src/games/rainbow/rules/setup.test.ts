@@ -91,7 +91,7 @@ describe('setting up', () => {
     play(s, { t: 'button', track: 'love', pos: 9 });
     expect(asked(s)).toEqual(['0 place-button']);
     expect(answers(s)).toHaveLength(23);
-    expect(refusals(s)).toEqual({ 'button love 9': "Another player's button lies there. (7.2)" });
+    expect(refusals(s)).toEqual({ 'button love 9': "Another player's button lies there: that of place 2. (7.2)" });
     play(s, { t: 'button', track: 'self', pos: 5 });
     expect(asked(s)).toEqual(['1 wheel']);
   });

@@ -1,6 +1,6 @@
 /** The player aid of The Game of Happiness: what stands on the page to print. */
 import { Cards, Ending, Figures, Note, Part, Steps, Two } from '../../../web/kit/book/parts.js';
-import { BOARD, DEVICE, type SpaceKind, TRACKS, type TrackId } from '../face.js';
+import { BOARD, DEVICE, dollars, options, SOLO_TURNS, type SpaceKind, STAND_SLOTS, TRACKS, type TrackId } from '../face.js';
 import { DeviceDisc, HangUpCloud, KeyPicture, SpaceDisc, WheelDisc } from './art/things.js';
 import { TRACK_LABELS } from './words.js';
 
@@ -8,6 +8,11 @@ const count = (track: TrackId, kind: SpaceKind, amount?: number): string => {
   const found = BOARD[track].spaces.filter((space) => space.kind === kind && (amount === undefined || space.amount === amount)).length;
   return found === 0 ? '–' : String(found);
 };
+
+/** What the money spaces give. */
+const AMOUNTS = [
+  ...new Set(TRACKS.flatMap((track) => BOARD[track].spaces.flatMap(({ kind, amount }) => (kind === 'money' ? [amount] : [])))),
+].sort((a, b) => a - b);
 
 const numbersOn = (track: TrackId): string => {
   const { cards, outcomes } = DEVICE[BOARD[track].device];
@@ -63,7 +68,7 @@ export const Aid = () => (
           {
             picture: <SpaceDisc face="five-hundred" />,
             name: 'Green: money',
-            words: '$500 or $1,000. $2,500 in all are the Money key. §6.1',
+            words: `${AMOUNTS.map(dollars).join(' or ')}. ${dollars(options.moneyGoal.default)} in all are the Money key. §6.1`,
           },
           { picture: <SpaceDisc face="back" />, name: 'Blue: back', words: 'Back to the start of the track you are on. §6.3' },
           { picture: <SpaceDisc face="last" />, name: 'The last space', words: 'Its key {key}, and back onto the wheel. §6.5' },
@@ -73,7 +78,7 @@ export const Aid = () => (
     </Part>
     <Part title="The tracks" clause="2.3">
       <Figures
-        head={['', 'moved by', 'numbers', 'spaces', 'learn {improve}', 'fate {fate}', '$500', '$1,000', 'back {back}']}
+        head={['', 'moved by', 'numbers', 'spaces', 'learn {improve}', 'fate {fate}', ...AMOUNTS.map(dollars), 'back {back}']}
         rows={TRACKS.map((track) => [
           { picture: <DeviceDisc track={track} />, name: TRACK_LABELS[track] },
           DEVICE[BOARD[track].device].name,
@@ -81,8 +86,7 @@ export const Aid = () => (
           String(BOARD[track].spaces.length - 1),
           count(track, 'improve'),
           count(track, 'fate'),
-          count(track, 'money', 500),
-          count(track, 'money', 1000),
+          ...AMOUNTS.map((amount) => count(track, 'money', amount)),
           count(track, 'back'),
         ])}
       />
@@ -112,8 +116,7 @@ export const Aid = () => (
       </Part>
     </Two>
     <Ending title="The end">
-      The first to place all six keys wins, and the game is over at once, in anybody’s turn. Alone: fill the stand in as few turns as you
-      can; 120 are the most. §9 §10
+      {`The first to place all ${STAND_SLOTS} keys wins, and the game is over at once, in anybody’s turn. Alone: fill the stand in as few turns as you can; ${SOLO_TURNS} are the most. §9 §10`}
     </Ending>
   </>
 );

@@ -176,6 +176,13 @@ export const book: Book = {
     ['blue', 'back'],
     ['last space', 'last'],
   ],
+  helps: {
+    '4.2': 'Next turn you may spin again.',
+    '4.6': 'Spin: where the wheel stops you, you may get off.',
+    '4.8': 'Go on along the track; its last space lets you off.',
+    '7.2': 'Choose a fate space without a button.',
+    '8.10': 'Take the key of an area you lack.',
+  },
   things: [
     ...LEGEND.map(([face, what]) => ({
       name: capital(what),

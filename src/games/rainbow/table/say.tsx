@@ -40,7 +40,7 @@ import {
 import { AreaChip, DeviceDisc, faceOf, HangUpCloud, SpaceDisc, WheelDisc } from './art/things.js';
 import { buttonAt, cardAt, holderAt, keyAt, nudgeAt, spaceAtName, trackAt, WHEEL } from './places.js';
 import { turnsToTheEnd } from './trip.js';
-import { DEVICE_LABELS, keyLine, share, spaceLabel, spacesLeft, TRACK_LABELS, wantedLine, wantedTracks } from './words.js';
+import { DEVICE_LABELS, keyLine, SPIN_IT, share, spaceLabel, spacesLeft, TRACK_LABELS, wantedLine, wantedTracks } from './words.js';
 
 const THE_WHEEL = 'The wheel';
 const CARDS = 'The cards';
@@ -231,8 +231,8 @@ const SAY: Saying = {
     };
   },
   spin: (_, shared, me) => ({
-    label: 'Spin the wheel',
-    title: 'Spin the wheel',
+    label: SPIN_IT,
+    title: SPIN_IT,
     figure: <WheelDisc />,
     signs: [{ sign: 'wheel', figure: `${wantedTracks(me).length} of 6` }],
     words: shared.players.length > 1 ? 'to a track whose key you want; it turns everybody on it' : 'to a track whose key you want',

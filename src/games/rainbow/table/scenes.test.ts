@@ -108,6 +108,23 @@ describe('my own turn', () => {
     );
   });
 
+  test('waits for my hand where the rules have rolled or spun for me, over the board as it was', () => {
+    const s = given({ players: [{ at: ['love', 0] }, { holder: 0 }], options: { buttons: false } });
+    const before = viewOf(s);
+    const roll = go(s, 1).map((event) => ({ entry: 0, event, words: '' }));
+    const step = { seat: 0, happenings: roll, view: viewOf(s) };
+    const told = (forced: boolean) => scenes({ before, steps: [{ ...step, forced }], me: 0, names: NAMES });
+    expect(told(true)[0]).toMatchObject({ words: 'Spin the heart', awaits: 'device:heart', at: ['device:heart'], pieces: [] });
+    expect(told(true)[0]?.view).toBe(before);
+    expect(told(true).slice(1)).toEqual(told(false));
+    const w = given({ players: [{ holder: 0 }, { holder: 1 }] });
+    const wheel = { seat: 0, happenings: spin(w, 1).map((event) => ({ entry: 0, event, words: '' })), forced: true };
+    const [first] = scenes({ before: viewOf(w), steps: [{ ...wheel, view: viewOf(w) }], me: 0, names: NAMES });
+    expect(first).toMatchObject({ words: 'Spin the wheel', awaits: 'wheel' });
+    const [other] = scenes({ before: viewOf(w), steps: [{ ...wheel, view: viewOf(w) }], me: 1, names: NAMES });
+    expect(other?.awaits).toBeUndefined();
+  });
+
   test('needs no beat for what I decided myself', () => {
     const s = given({ players: [{ holder: 0, button: ['love', 4] }, { holder: 1 }], asks: 'move-button' });
     expect(tell(s, 0, [0, () => play(s, { t: 'button', track: 'love', pos: 6 })])).toEqual([]);

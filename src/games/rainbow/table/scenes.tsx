@@ -23,7 +23,7 @@ import {
 import { AreaChip, DeviceDisc, HangUpCloud, SpaceDisc, WheelDisc } from './art/things.js';
 import { Arc, CardPiece, Coin, Rolled } from './cards.js';
 import { buttonAt, deviceAt, holderAt, keyAt, markerAt, moneyAt, pileAt, seatAt, spaceAtName, trackAt, WHEEL } from './places.js';
-import { spaceLabel, TRACK_LABELS } from './words.js';
+import { DEVICE_LABELS, SPIN_IT, spaceLabel, TRACK_LABELS } from './words.js';
 
 export type RainbowBeat = Beat<RainbowTypes>;
 type EventOf<T extends RainbowEvent['type']> = Extract<RainbowEvent, { readonly type: T }>;
@@ -46,6 +46,7 @@ interface Part {
   readonly events: readonly RainbowEvent[];
   readonly before: RainbowView;
   readonly after: RainbowView;
+  readonly forced?: boolean; // the rules played it
 }
 
 /** Who is spoken of, and how. */
@@ -68,7 +69,13 @@ export function scenes(tale: Tale<RainbowTypes>): readonly RainbowBeat[] {
   const beats = turnsOf(tale).flatMap((turn) =>
     turn.actor === me && me !== null ? ownBeats(turn, me, voice) : otherBeats(turn, me, voice),
   );
-  const told = beats.length > MOST_BEATS ? merged(beats, names) : beats;
+  const news = beats.filter(({ awaits }) => awaits === undefined);
+  let board = tale.before;
+  const told = (news.length > MOST_BEATS ? merged(news, names) : beats).map((beat) => {
+    if (beat.awaits !== undefined) return { ...beat, view: board }; // nothing of what comes is seen yet
+    board = beat.view;
+    return beat;
+  });
   const last = tale.steps.at(-1)?.view;
   return last === undefined ? told : told.map((beat, i) => (i === told.length - 1 ? { ...beat, view: last } : beat));
 }
@@ -83,7 +90,13 @@ function turnsOf({ before, steps }: Tale<RainbowTypes>): readonly Turn[] {
   let [earlier, view] = [before, before];
   for (const step of steps) {
     if (step.view !== view) [earlier, view] = [view, step.view];
-    const part: Part = { actor: step.seat, events: step.happenings.map(({ event }) => event), before: earlier, after: view };
+    const part: Part = {
+      actor: step.seat,
+      events: step.happenings.map(({ event }) => event),
+      before: earlier,
+      after: view,
+      forced: step.forced === true,
+    };
     const last = turns.at(-1);
     if (last?.[0]?.actor === part.actor) last.push(part);
     else turns.push([part]);
@@ -123,19 +136,33 @@ function otherBeats(turn: Turn, me: Seat | null, voice: Speaks): readonly Rainbo
 function ownBeats({ steps }: Turn, me: Seat, voice: Speaks): readonly RainbowBeat[] {
   return steps.flatMap((step) => {
     const { events, before, after } = step;
+    const hand = setGoing(step, me);
     const landed = events.findIndex(({ type }) => type === 'land');
     const land = events[landed];
-    if (land === undefined || land.type !== 'land') return isNews(events, me) ? tellIf(step, voice) : [];
+    if (land === undefined || land.type !== 'land') return isNews(events, me) ? [...hand, ...tellIf(step, voice)] : [];
     const rest = events.slice(landed + 1);
     const walk = events.slice(0, landed + 1);
-    if (rest.every(({ type }) => type === 'money' || type === 'rich' || type === 'round')) return tellIf(step, voice);
+    if (rest.every(({ type }) => type === 'money' || type === 'rich' || type === 'round')) return [...hand, ...tellIf(step, voice)];
     const here = { holder: NOWHERE, track: TRACKS.indexOf(land.track), pos: land.pos };
     const between = withPlayers(before, (player, seat) => (seat === me ? { ...player, ...here } : player));
     return [
+      ...hand,
       ...tellIf({ actor: me, events: walk, before, after: between }, voice),
       ...tellIf({ actor: me, events: rest, before: between, after }, voice),
     ];
   });
+}
+
+/** What the rules play for me at once I may set going myself: the wheel before a spin that has to be, the device of my track. */
+function setGoing({ events, before, forced }: Part, me: Seat): readonly RainbowBeat[] {
+  const roll = find(events, 'roll');
+  if (!forced || (roll === undefined && find(events, 'spin') === undefined)) return [];
+  const awaits = roll === undefined ? WHEEL : deviceAt(roll.device);
+  const track = TRACKS.find((id) => BOARD[id].device === roll?.device);
+  const figure = track === undefined ? <WheelDisc /> : <DeviceDisc track={track} />;
+  return [
+    { words: roll === undefined ? SPIN_IT : DEVICE_LABELS[roll.device], figure, seat: me, at: [awaits], awaits, pieces: [], view: before },
+  ];
 }
 
 /** Drawn, rolled or spun, or a moment to keep; or about somebody else. */

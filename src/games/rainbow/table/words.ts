@@ -48,6 +48,8 @@ export const DEVICE_LABELS: Readonly<Record<DeviceId, string>> = {
   bicycle: 'Turn a bicycle card',
 };
 
+export const SPIN_IT = 'Spin the wheel';
+
 export const share = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 /** Where a player is, in a few words. */

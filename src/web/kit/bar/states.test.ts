@@ -24,6 +24,7 @@ const QUIET: BarInput = {
   standIn: null,
   scene: null,
   skipScene: nothing,
+  nextBeat: nothing,
   request: null,
   lesson: null,
   whyNot: null,
@@ -73,7 +74,7 @@ const HOLDS: Readonly<Record<(typeof RANK)[number], Partial<BarInput>>> = {
   },
   question: asked,
   waiting: { waiting: { words: 'Wren decides.', seat: 1, sitter: undefined, clock: null } },
-  over: { over: { words: '', see: nothing } },
+  over: { over: { heading: 'Wren wins by one bird' } },
 };
 
 describe('the bar', () => {

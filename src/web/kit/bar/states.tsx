@@ -50,9 +50,15 @@ export interface BarInput {
   readonly standIn: { readonly seat: Seat; readonly why: string; readonly back: (() => void) | null } | null;
   readonly scene: { readonly beats: readonly Beat[]; readonly at: number; readonly began: number; readonly hold: number } | null;
   readonly skipScene: () => void;
+  readonly nextBeat: () => void;
   readonly request: Request | null;
   readonly lesson: Lesson | null;
-  readonly whyNot: { readonly refusal: Refusal; readonly about: string | null; readonly close: () => void } | null;
+  readonly whyNot: {
+    readonly refusal: Refusal;
+    readonly about: string | null;
+    readonly figure?: ReactNode;
+    readonly close: () => void;
+  } | null;
   readonly hint: { readonly advice: readonly Advice[] | 'thinking'; readonly compare: () => void; readonly close: () => void } | null;
   readonly question: Question<GameTypes> | null;
   readonly questions: number;
@@ -79,7 +85,7 @@ export interface BarInput {
     readonly clock: Clock | null;
     readonly more?: string; // a few words under it
   } | null;
-  readonly over: { readonly words: string; readonly see: (() => void) | null } | null; // see: the way to the result, where there is one
+  readonly over: Pick<BarContent, 'heading' | 'words' | 'quiet' | 'filled'> | null;
 }
 
 const FIGURE = 40; // pixels
@@ -129,9 +135,7 @@ export function statesOf(input: BarInput): Readonly<Record<BarState, () => BarCo
       input.over && {
         look: 'lit',
         figure: <Glyph name="trophy" size={32} />,
-        heading: W.over,
-        words: input.over.words,
-        filled: input.over.see && { label: W.end, press: input.over.see, glyph: 'chart' },
+        ...input.over,
       },
   };
 }
@@ -150,7 +154,7 @@ function standIn({ standIn: bot, openSince }: BarInput): BarContent | null {
   };
 }
 
-function scene({ scene: told, skipScene, waiting }: BarInput): BarContent | null {
+function scene({ scene: told, skipScene, nextBeat, waiting }: BarInput): BarContent | null {
   const beat = told?.beats[told.at];
   if (!told || !beat) return null;
   return {
@@ -160,6 +164,7 @@ function scene({ scene: told, skipScene, waiting }: BarInput): BarContent | null
     signs: beat.signs ?? [],
     words: beat.more,
     quiet: { label: waiting ? W.skip : W.toMyTurn, press: skipScene },
+    ...(beat.awaits !== undefined && { filled: { label: beat.words, press: nextBeat } }),
     beats: { at: told.at, of: told.beats.length, began: told.began, hold: told.hold },
   };
 }
@@ -189,10 +194,10 @@ function lesson({ lesson: taught, question, asks, say, openRule, submit }: BarIn
 
 function whyNot({ whyNot: why, openRule }: BarInput): BarContent | null {
   if (!why) return null;
-  const { refusal, about, close } = why;
+  const { refusal, about, figure, close } = why;
   return {
     look: 'plain',
-    figure: <Glyph name="lock" size={28} />,
+    figure: figure ?? <Glyph name="lock" size={28} />,
     over: { words: about === null ? W.notNowOver : `${W.notNowOver}: ${about}`, glyph: 'lock', tone: 'bad' },
     heading: refusal.because,
     quiet: refusal.clause === '' ? null : { label: W.rule(refusal.clause), press: () => openRule(refusal.clause) },

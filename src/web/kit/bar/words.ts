@@ -88,8 +88,8 @@ export const BAR_WORDS = {
   turnOf: (name: string) => `${name} is on turn`,
   afterThis: 'your turn after this',
   over: 'The match is over',
-  overWords: 'Every card is on the table.',
-  end: 'See how it ended',
+  story: 'The story',
+  onceMore: 'Once more',
 } as const;
 
 /** Why a bot plays for me: what happened, and what led to it. */

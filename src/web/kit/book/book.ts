@@ -32,6 +32,7 @@ export interface Book {
   readonly counts: { readonly picture: ReactNode; readonly words: string };
   readonly titles: Readonly<Record<string, string>>; // of clauses, for the contents; without one a clause's first words stand there
   readonly signWords: readonly (readonly [words: string, sign: string])[]; // after these words of a clause (a regular expression) stands the sign
+  readonly helps: Readonly<Record<string, string>>; // by clause: what would help whoever is refused something by it; without one it is said what may be done instead
   readonly things: readonly Thing[];
   readonly alike: readonly (readonly string[])[]; // words that are searched for and the words of the rules: any of them finds the others
   readonly record: Recorded; // the match the examples are of

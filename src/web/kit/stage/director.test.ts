@@ -66,6 +66,7 @@ function staged(given: Partial<DirectorNeeds> = {}) {
     isWatched: () => true,
     isBot: () => true,
     viewer: () => ME,
+    byHand: () => true,
     myTimeEnds: () => null,
     changed: (shown) => seen.push(shown),
     ...given,
@@ -320,5 +321,39 @@ describe('showing it again', () => {
     expect([stage.now.again, atOnce.now.again]).toEqual([false, false]);
     stage.again();
     expect(stage.picture).toEqual([2, null, true]);
+  });
+});
+
+describe('what waits for the viewer’s own hand', () => {
+  const fold = (moments: readonly Moment[]): readonly Beat[] => {
+    const [before, view] = [moments[0]?.before ?? viewAt(0, []), moments.at(-1)?.view ?? viewAt(0, [])];
+    const spin: Beat = { words: 'Spin the wheel', seat: ME, at: ['wheel'], awaits: 'wheel', pieces: [], view: before };
+    return [spin, { words: 'twenty letters, just', seat: ME, at: [], pieces: [], view }];
+  };
+
+  it('is held until it is set going, and for eight seconds at most', () => {
+    const { first, by } = match();
+    const stage = staged({ fold });
+    stage.open(first);
+    stage.hear(by(BEN, ME));
+    expect(stage.picture).toEqual([0, '1/2', false]);
+    stage.pass(7999);
+    expect(stage.picture).toEqual([0, '1/2', false]);
+    stage.pass(1);
+    expect(stage.picture).toEqual([1, '2/2', false]);
+    stage.pass(HOLD);
+    stage.hear(by(BEN, ME));
+    stage.next();
+    expect(stage.picture).toEqual([2, '2/2', false]);
+  });
+
+  it('is left out for who does not want to, and while a clock runs for the viewer', () => {
+    for (const given of [{ byHand: () => false }, { myTimeEnds: () => 60_000 }]) {
+      const { first, by } = match();
+      const stage = staged({ fold, ...given });
+      stage.open(first);
+      stage.hear(by(BEN, ME));
+      expect(stage.now.scene?.beats).toHaveLength(1);
+    }
   });
 });

@@ -12,6 +12,7 @@ const LONGEST_TURN = 5000; // ... but no longer than this
 const MOST_TURNS = 12; // a table that lags further behind catches up at once
 const LONGEST_ON_MY_TIME = 3000; // a scene while a clock runs for the viewer
 const LAST_SECONDS = 10_000; // of that clock: no scene
+const LONGEST_AWAITED = 8000; // that the viewer's own hand is waited for
 
 /** Beats that are being told, and which of them now. */
 export interface Scene {
@@ -49,6 +50,7 @@ export interface DirectorNeeds {
   least(): number; // milliseconds that each beat is held at least
   isWatched(): boolean; // the page is in the foreground
   isBot(seat: Seat): boolean;
+  byHand(): boolean; // the viewer sets wheels and spinners going, though what comes of it is played already
   viewer(): Seat | null;
   myTimeEnds(): number | null; // when the clock that runs for the viewer is at zero, by `now`
   changed(shown: Shown, beat: Beat | null): void; // beat: one that begins now
@@ -68,10 +70,12 @@ export interface Director {
   close(): void;
 }
 
-export const holdOf = ({ words, rare = false }: Beat, pace: number): number =>
-  Math.max(LEAST_HOLD, BASE_HOLD + HOLD_A_LETTER * words.length) * (rare ? RARE : 1) * pace;
+export const holdOf = ({ words, rare = false, awaits }: Beat, pace: number): number =>
+  awaits !== undefined ? LONGEST_AWAITED : Math.max(LEAST_HOLD, BASE_HOLD + HOLD_A_LETTER * words.length) * (rare ? RARE : 1) * pace;
 
 const MOST_TOLD = 60;
+
+const isTold = ({ awaits }: Beat): boolean => awaits === undefined;
 
 const actorOf = ({ happened }: Moment): Seat | null => happened.at(-1)?.seat ?? null;
 const asks = ({ view }: Moment, seat: Seat | null): boolean => seat !== null && view.open.some((decision) => decision.seat === seat);
@@ -114,7 +118,7 @@ export function openDirector(needs: DirectorNeeds): Director {
   };
 
   const withMore = (beats: readonly Beat[], moments: readonly Moment[]): readonly Told[] => {
-    const more = beats.map((beat) => ({ seat: beat.seat, short: beat.short ?? beat.words, entry: entryOf(beat, moments) }));
+    const more = beats.filter(isTold).map((beat) => ({ seat: beat.seat, short: beat.short ?? beat.words, entry: entryOf(beat, moments) }));
     return [...(shown?.told ?? []), ...more].slice(-MOST_TOLD);
   };
 
@@ -163,7 +167,8 @@ export function openDirector(needs: DirectorNeeds): Director {
   };
 
   const begin = (moment: Moment): void => {
-    const beats = needs.fold(heard);
+    const byHand = needs.byHand() && !isOnMyTime();
+    const beats = needs.fold(heard).filter((beat) => byHand || isTold(beat));
     const told = withMore(beats, heard);
     if (beats.length === 0) {
       last = [];
@@ -213,7 +218,7 @@ export function openDirector(needs: DirectorNeeds): Director {
     next,
     skip,
     again() {
-      if (shown?.scene === null && heard.length === 0) show(last, 0, { moment: shown.moment });
+      if (shown?.scene === null && heard.length === 0) show(last.filter(isTold), 0, { moment: shown.moment });
     },
     close() {
       stop();

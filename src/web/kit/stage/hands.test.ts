@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { GameTypes } from '../../../engine/game.js';
 import type { Question } from '../../table.js';
-import { choiceAt } from './hands.js';
+import { choiceAt, liesAt } from './hands.js';
 
 const coming: readonly Question<GameTypes>[] = [
   {
@@ -30,4 +30,10 @@ it('a place chooses the legal move for which it is the likeliest', () => {
 it('a place of a forbidden move, and one that stands for nothing, choose nothing', () => {
   expect(choiceAt({ coming, placesOf }, 'market:cows')).toBeNull();
   expect(choiceAt({ coming, placesOf }, 'sky')).toBeNull();
+});
+
+it('what waits for a hand is touched on it or just beside it, not elsewhere', () => {
+  const wheel = { x: 100, y: 100, width: 40, height: 40 };
+  const touched = [120, 165, 171].map((x) => liesAt({ x, y: 120 }, wheel));
+  expect(touched).toEqual([true, true, false]);
 });

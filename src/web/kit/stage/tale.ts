@@ -19,7 +19,7 @@ export function taleOf(moments: readonly Moment[], { game, names, me }: Told): T
   const before = moments[0]?.before;
   if (!before) return null;
   const steps = moments.flatMap(({ happened, view }) =>
-    happened.map((one) => ({ seat: one.seat, happenings: happeningsOf(game, [one], names), view })),
+    happened.map((one) => ({ seat: one.seat, happenings: happeningsOf(game, [one], names), view, forced: one.forced === true })),
   );
   return { before, steps, me, names };
 }

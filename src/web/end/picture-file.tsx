@@ -1,17 +1,21 @@
-/** The picture of the end as a PNG file. A drawing that becomes pixels has neither the page's colours nor its fonts, so it takes both along. */
+/** A picture to share as a PNG file. A drawing that becomes pixels has neither the page's colours nor its fonts, so it takes both along. */
+import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Complaint } from '../../engine/complaint.js';
-import { heightOf, Poster, type PosterProps } from './Poster.js';
 import { END_WORDS as W } from './words.js';
 
-const WIDTH = 1080;
 const COLOURS = ['ink', 'ink-2', 'line', 'panel', 'accent', 'accent-wash', 'tok-line', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
 const TYPEFACES = ['font-text', 'font-display'];
 const FAMILIES = /Fraunces|Atkinson/;
 
-export async function posterFile(props: PosterProps, name: string): Promise<File> {
-  const drawing = drawn(props);
+/** `picture` draws one svg of this size. */
+export async function pictureFile(
+  picture: ReactElement,
+  { width, height }: { readonly width: number; readonly height: number },
+  name: string,
+): Promise<File> {
+  const drawing = drawn(picture);
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   style.textContent = `${await fonts()} svg { ${tokens()} }`;
   drawing.prepend(style);
@@ -20,8 +24,8 @@ export async function posterFile(props: PosterProps, name: string): Promise<File
   image.src = address;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = heightOf(props);
+  canvas.width = width;
+  canvas.height = height;
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   URL.revokeObjectURL(address);
   const pixels = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
@@ -29,10 +33,10 @@ export async function posterFile(props: PosterProps, name: string): Promise<File
   return new File([pixels], name, { type: 'image/png' });
 }
 
-function drawn(props: PosterProps): SVGSVGElement {
+function drawn(picture: ReactElement): SVGSVGElement {
   const aside = document.createElement('div');
   const root = createRoot(aside);
-  flushSync(() => root.render(<Poster {...props} />));
+  flushSync(() => root.render(picture));
   const drawing = aside.querySelector('svg')?.cloneNode(true);
   root.unmount();
   if (!(drawing instanceof SVGSVGElement)) throw new Complaint(W.noPicture);
