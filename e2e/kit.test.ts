@@ -100,9 +100,7 @@ describe('a closer look', () => {
       seen.add(await zoomed(page));
       await page.keyboard.press('ArrowRight');
     }
-    const kinds = await page
-      .locator('.table-page button[data-zoom]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('data-zoom')));
+    const kinds = await page.locator('.table-page [data-zoom]').evaluateAll((all) => all.map((each) => each.getAttribute('data-zoom')));
     expect(seen.size).toBe(new Set(kinds).size);
     await page.keyboard.press('Escape');
     await page.locator('.table-page button[data-zoom]').last().hover();

@@ -20,7 +20,7 @@ const CASES = DRAWN.flatMap(({ id: game }, g) =>
       game,
       sizes: [...sizes.slice(last + 1), ...sizes.slice(0, last + 1)],
       theme: turn(THEMES, g + t),
-      part: turn(PARTS, (g % 4) + 2 * t),
+      part: turn(PARTS, g + 2 * t),
     };
   }),
 );

@@ -21,8 +21,8 @@ export function Progress({ review, left, stopped, stop, goOn }: ProgressProps) {
   const isFine = review?.pass === 'fine';
   return (
     <section className={`panel ${styles.progress}`} data-stopped={stopped || undefined}>
-      <svg width="36" height="36" viewBox="-24 -24 48 48" aria-hidden="true">
-        <Clover />
+      <svg width="36" height="36" viewBox="-38 -38 76 76" aria-hidden="true">
+        <Clover stem={false} />
       </svg>
       <div>
         <b>{stopped ? W.stopped(done, all) : W.progress(done, all)}</b>

@@ -114,7 +114,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
       const place = by > 0 ? places.find((one) => one > (at ?? -1)) : places.findLast((one) => one < (at ?? 0));
       if (place !== undefined) choose(place);
     },
-    next: toNext,
+    next: () => next !== null && choose(next), // a key never leaves the page
     again: tryAgain,
     escape: () => setTrial(null),
   });

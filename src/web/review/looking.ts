@@ -59,16 +59,16 @@ export function useSpoken(record: MatchRecord | null, review: Review | null): Re
 }
 
 interface Keys {
-  readonly step: (by: 1 | -1) => void;
+  readonly step: (by: 1 | -1) => unknown;
   readonly moment: (by: 1 | -1) => void;
-  readonly next: () => void;
+  readonly next: () => unknown;
   readonly again: () => void;
   readonly escape: () => void;
 }
 
 export function useReviewKeys(keys: Keys): void {
   useEffect(() => {
-    const does: Readonly<Record<string, () => void>> = {
+    const does: Readonly<Record<string, () => unknown>> = {
       ArrowLeft: () => keys.step(-1),
       ArrowRight: () => keys.step(1),
       PageUp: () => keys.moment(-1),

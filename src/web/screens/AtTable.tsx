@@ -140,8 +140,7 @@ export function clockOf(seat: Seat, face: Face, { deadlines, now, heardAt }: Sna
 
 export function AtTable(props: AtTableProps) {
   const { playing, game, face, moment } = props;
-  const { road, match, viewer, people, past, selected, explained, hint, trouble, elsewhere, snap, scene, sinceMine, sending, turning } =
-    playing;
+  const { road, viewer, people, past, selected, explained, hint, trouble, elsewhere, snap, scene, sinceMine, sending, turning } = playing;
   const [sheet, setSheet] = useState<'table' | null>(null);
   const [asksBack, setAsksBack] = useState(false);
   const muted = useMuted(face.match);
@@ -150,7 +149,8 @@ export function AtTable(props: AtTableProps) {
   const [question = null] = questions;
   const over = face.phase === 'over';
   const isReviewed = over && !face.closed;
-  const review = useMemo(() => (isReviewed ? () => go(pathTo.review(road, match ?? '')) : null), [isReviewed, road, match]);
+  const { match: id } = face;
+  const review = useMemo(() => (isReviewed ? () => go(pathTo.review(road, id)) : null), [isReviewed, road, id]);
   const phrases = useMemo(() => phrasesFor(game), [game]);
   const talk = snap?.talk;
   const heard = useMemo(() => audible(talk ?? [], muted), [talk, muted]);
