@@ -145,6 +145,7 @@ export interface OptionSpec<V extends Json = Json> {
   readonly choices: readonly { readonly value: V; readonly label: string }[];
   readonly range?: { readonly min: number; readonly max: number }; // any whole number in it is allowed too
   readonly default: V;
+  readonly since?: number; // the rules number it came with: matches under an earlier one do not have it
 }
 
 /** The game in plain English. Screen, terminal, log and screen reader all speak through these. `names` has one per seat. */

@@ -10,6 +10,14 @@ import { sealed } from './testing/sealed.js';
 const DEFAULTS = { prizes: 3, shields: true, ties: 'nobody' };
 
 describe('options', () => {
+  test('that came with later rules are not in a match under earlier ones', () => {
+    const later = { ...sealed, rules: 2, options: { ...sealed.options, ties: { ...sealed.options.ties, since: 2 } } };
+    expect(checkOptions(later, 2, {})).toEqual(DEFAULTS);
+    const { ties, ...first } = DEFAULTS;
+    expect(checkOptions(later, 2, {}, 1)).toEqual(first);
+    expect(complaint(() => checkOptions(later, 2, { ties }, 1))).toBe('Option "ties" came with rules 2; this match is under rules 1.');
+  });
+
   test('left out have their defaults', () => {
     expect(defaultOptions(sealed)).toEqual(DEFAULTS);
     expect(checkOptions(sealed, 2, {})).toEqual(DEFAULTS);

@@ -31,9 +31,11 @@ function specOf<T extends GameTypes>(game: Game<T>, key: string): OptionSpec {
   throw new Complaint(`${game.about.title} has no option "${key}". Its options: ${known}.`);
 }
 
-export function defaultOptions<T extends GameTypes>(game: Game<T>): T['options'] {
-  const specs: Readonly<Record<string, OptionSpec>> = game.options;
-  return Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default])) as T['options'];
+const isKnownTo = (rules: number, { since = 1 }: OptionSpec): boolean => since <= rules;
+
+export function defaultOptions<T extends GameTypes>(game: Game<T>, rules: number = game.rules): T['options'] {
+  const specs = Object.entries<OptionSpec>(game.options).filter(([, spec]) => isKnownTo(rules, spec));
+  return Object.fromEntries(specs.map(([key, spec]) => [key, spec.default])) as T['options'];
 }
 
 export function checkSeats<T extends GameTypes>(game: Game<T>, seats: unknown): number {
@@ -43,10 +45,16 @@ export function checkSeats<T extends GameTypes>(game: Game<T>, seats: unknown): 
 }
 
 /** The full set of options for a table, from the ones given. Throws a Complaint for unknown, impossible or conflicting ones. */
-export function checkOptions<T extends GameTypes>(game: Game<T>, seats: number, given: Readonly<Record<string, unknown>>): T['options'] {
-  const chosen: Record<string, Json> = { ...defaultOptions(game) };
+export function checkOptions<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+  given: Readonly<Record<string, unknown>>,
+  rules: number = game.rules,
+): T['options'] {
+  const chosen: Record<string, Json> = { ...defaultOptions(game, rules) };
   for (const [key, value] of Object.entries(given)) {
     const spec = specOf(game, key);
+    if (!isKnownTo(rules, spec)) throw new Complaint(`Option "${key}" came with rules ${spec.since}; this match is under rules ${rules}.`);
     if (!allows(spec, value)) throw new Complaint(`Option "${key}" cannot be ${show(value)}. It may be ${choicesOf(spec)}.`);
     chosen[key] = value;
   }

@@ -113,10 +113,11 @@ export function begin<T extends GameTypes>(
   wish: { seats: number; options?: Readonly<Record<string, unknown>>; seed: Seed; words?: readonly string[]; rules?: number },
 ): Table<T> {
   const seats = checkSeats(game, wish.seats);
+  const { rules = game.rules } = wish;
   const beginning: Beginning<T> = {
     seats,
-    options: checkOptions(game, seats, wish.options ?? {}),
-    rules: wish.rules ?? game.rules,
+    options: checkOptions(game, seats, wish.options ?? {}, rules),
+    rules,
     seed: wish.seed,
     words: wish.words ?? [],
   };

@@ -102,7 +102,7 @@ function seating(
   shelf?: Shelf,
 ): readonly Line[] {
   const game = gameById(wish.game, shelf);
-  const options = checkOptions(game, checkSeats(game, seats.length), wish.options);
+  const options = checkOptions(game, checkSeats(game, seats.length), wish.options, rules);
   const plans = seats.map(({ bot }): SeatPlan => (bot === null ? { kind: 'person' } : { kind: 'bot', bot }));
   const host = { host: THIS_DEVICE, invite: THIS_DEVICE, watch: THIS_DEVICE };
   const own = seats.map(({ bot }, seat) => (bot === null ? (words[seat] ?? '') : ''));

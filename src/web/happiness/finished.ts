@@ -5,6 +5,7 @@ import { standings } from '../../engine/standings.js';
 import type { Face } from '../../match/messages.js';
 import { phaseOf, type Room } from '../../match/room.js';
 import type { Sums } from '../../review/index.js';
+import { tiesOf } from './ties.js';
 
 export interface FinishedSeat {
   readonly bot: Step | null; // null: a person, or a bot of a time before there were steps
@@ -59,7 +60,7 @@ function finished({ id, game, rules, at, road, people, bots, shared, deal }: Tol
     me,
     seats: all.map(({ rank, total }, seat) => ({ bot: STEPS.find((step) => step === bots[seat]) ?? null, rank, total })),
     won: all.length === 1 ? mine?.verdict?.won === true : all.some(({ seat, rank }) => rank === 1 && people.includes(seat)),
-    ties: mine?.tieBreakers.map(({ value }) => value) ?? [],
+    ties: mine ? tiesOf(game, shared, all.length, mine) : [],
     unit: mine?.lines[0]?.unit ?? all.find(({ lines }) => lines.length > 0)?.lines[0]?.unit ?? 'points',
     verdict: mine?.verdict?.words ?? '',
     deal,

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { playOut } from '../../bots/contest.js';
 import { STEPS, type Step } from '../../bots/index.js';
+import { begin } from '../../engine/play.js';
 import { recordOf } from '../../engine/record.js';
+import { seedFrom } from '../../engine/seed.js';
 import { games } from '../../games/index.js';
 import { linesFor, linesFromRecord } from '../../match/begin.js';
 import type { Line } from '../../match/lines.js';
@@ -15,6 +17,7 @@ import { luckIn } from './luck.js';
 import type { Progress, TriedDay } from './progress.js';
 import { betweenSteps, ratingOf } from './rating.js';
 import { recordsIn } from './records.js';
+import { tiesOf } from './ties.js';
 
 const EMPTY: Progress = { finished: [], days: [] };
 const DAY = 24 * 3_600_000;
@@ -265,4 +268,13 @@ describe('a file', () => {
     expect(merged({ finished: [], days: [day(9, { runs })] }, { finished: [], days: [day(5)] }).days).toEqual([day(5, { runs })]);
     expect(merged({ finished: [], days: [day(9, { runs, way: 'bots' })] }, { finished: [], days: [day(5)] }).days).toEqual([day(5)]);
   });
+});
+
+it('between equal totals alone the shorter match is the better one, and among others what the rules say decides', () => {
+  const { rainbow, bird } = games;
+  if (!rainbow || !bird) throw new Error('both are on the shelf');
+  const after = (round: number) => ({ ...begin(rainbow, { seats: 1, seed: seedFrom('ties') }).state.shared, round });
+  const full = { tieBreakers: [] };
+  expect(tiesOf(rainbow, after(9), 1, full)[0]).toBeGreaterThan(tiesOf(rainbow, after(12), 1, full)[0] ?? 0);
+  expect(tiesOf(bird, {}, 2, { tieBreakers: [{ key: 'cards', label: 'bird cards', value: 7 }] })).toEqual([7]);
 });

@@ -5,7 +5,7 @@ import type { MatchRecord } from '../../engine/record.js';
 import type { Review } from '../../review/index.js';
 import { keptHere } from '../happiness/here.js';
 import { archive } from '../session/local.js';
-import type { Ask, Told } from './worker.js';
+import type { Ask, Told } from './reviewing.js';
 
 const KEPT_EVERY = 3000; // milliseconds
 
@@ -58,7 +58,7 @@ export function useReview(match: string, record: MatchRecord | null, mine: Seat 
     const begin = (earlier: Review | null) => {
       if (gone) return;
       if (earlier) setReview(earlier);
-      worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      worker = new Worker(new URL('../thinker/worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', hear);
       worker.addEventListener('error', () => setFailed('The worker that looks at it has stopped.'));
       worker.postMessage({ record, earlier } satisfies Ask);

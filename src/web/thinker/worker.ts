@@ -10,6 +10,8 @@ import { standings } from '../../engine/standings.js';
 import { gameById } from '../../games/index.js';
 import { storyOf } from '../../story/tell.js';
 import type { Run } from '../daily/runs.js';
+import { tiesOf } from '../happiness/ties.js';
+import { type Ask, reviewIn } from '../review/reviewing.js';
 import type { Answered, Asked, Job, Results } from './jobs.js';
 import { lookedAt, spokenIn } from './looked.js';
 
@@ -39,7 +41,7 @@ function runOf({ game: id, lineUp, options, seed, luck }: Extract<Job, { kind: '
   const { state } = playOut(game, { lineUp, options, seed, luck: [luck] });
   const [first] = standings(game, state.shared);
   if (!first) throw new Error('nobody sat in the first seat');
-  return { total: first.total, rank: first.rank, ties: first.tieBreakers.map(({ value }) => value) };
+  return { total: first.total, rank: first.rank, ties: tiesOf(game, state.shared, lineUp.length, first) };
 }
 
 function checksOf(record: MatchRecord): string[] {
@@ -60,7 +62,9 @@ function work<K extends Job['kind']>(job: Extract<Job, { kind: K }>): Results[Jo
   return DO[kind](job);
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+/** One file serves whoever hires a worker, so that the rules of all games are built into it once. A review has its worker for itself. */
+self.addEventListener('message', ({ data }: MessageEvent<Asked | Ask>) => {
+  if ('record' in data) return reviewIn(data, (told) => self.postMessage(told));
   const reply = (answer: Answered) => self.postMessage(answer);
   try {
     reply({ id: data.id, ok: true, result: work(data.job) });

@@ -8,5 +8,4 @@ export interface Edition {
   readonly effortToConvert: number; // R 14.1
   readonly pair: number; // full animals on one square that have young, R 12.1
   readonly youngBeside: boolean; // young that has no room with the pair stands beside it, R 12.1
-  readonly later: readonly (keyof FarmOptions)[]; // options that came with a later edition: its matches do not carry them
 }

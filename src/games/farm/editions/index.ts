@@ -10,10 +10,9 @@ const first: Edition = {
   effortToConvert: 3,
   pair: 2,
   youngBeside: false,
-  later: ['bugLimit', 'soloStars'],
 };
 
 /** Young have room beside the pair, so cows can breed; bugs without limit and four or five stars can be chosen. */
-const second: Edition = { ...first, rules: 2, youngBeside: true, later: [] };
+const second: Edition = { ...first, rules: 2, youngBeside: true };
 
 export const EDITIONS = editionsFrom(first, second);

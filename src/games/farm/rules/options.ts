@@ -64,15 +64,21 @@ export const options: Game<FarmTypes>['options'] = {
     ['medium', 'medium, 7 by 6'],
     ['large', 'large, 8 by 7'],
   ]),
-  bugLimit: oneOf('Bugs on a square', '17.14', [
-    ['four', 'animals bring it to 4 at most'],
-    ['none', 'as many as the animals draw'],
-  ]),
-  soloStars: oneOf('Stars to win (alone)', '16.4', [
-    [3, 'three'],
-    [4, 'four'],
-    [5, 'five'],
-  ]),
+  bugLimit: {
+    ...oneOf('Bugs on a square', '17.14', [
+      ['four', 'animals bring it to 4 at most'],
+      ['none', 'as many as the animals draw'],
+    ]),
+    since: 2,
+  },
+  soloStars: {
+    ...oneOf('Stars to win (alone)', '16.4', [
+      [3, 'three'],
+      [4, 'four'],
+      [5, 'five'],
+    ]),
+    since: 2,
+  },
 };
 
 /** R 17.1: a preset switches its house rules on, whatever is chosen for them. */

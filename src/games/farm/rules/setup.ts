@@ -14,7 +14,7 @@ import { enter, goOn } from './round.js';
 import type { Farmer, FarmOptions, FarmTypes } from './types.js';
 
 export const setup: Under<Edition, Game<FarmTypes>['setup']> = (e, { seats, options: chosen }, x) => {
-  const options = known(e, withPreset(chosen));
+  const options = withPreset(chosen);
   const first = chooseFirst(options.firstFarmer, seats, x.chance);
   const board = boardFor(seats, options);
   const { lands } = boardOf(board);
@@ -54,12 +54,6 @@ export const setup: Under<Edition, Game<FarmTypes>['setup']> = (e, { seats, opti
   goOn(e, s, x);
   return s;
 };
-
-/** The options without those that came later than the edition. */
-const known = (e: Edition, options: FarmOptions): FarmOptions =>
-  e.later.length === 0
-    ? options
-    : (Object.fromEntries(Object.entries(options).filter(([key]) => !e.later.some((late) => late === key))) as FarmOptions);
 
 /** R 2.6. */
 const boardFor = (seats: number, { board }: FarmOptions): BoardName => (board === 'fitting' ? (BOARD_FOR[seats - 1] ?? 'large') : board);

@@ -26,5 +26,10 @@ export const places: Places = {
   add: 'Add',
   laid: (seats, words) => (seats === 1 ? 'One farmer, one farm' : `${words.charAt(0).toUpperCase()}${words.slice(1)} farmers, one farm`),
   lot: { option: 'firstFarmer', label: 'Draw who begins', drawn: 'random', kept: null },
-  presets: [year(ROUNDS), year(ROUNDS.map((ink, i) => (i % 3 === 1 ? '#fffaee' : ink))), year(ROUNDS.map(() => '#d98a00'))],
+  presets: [
+    year(ROUNDS),
+    year(ROUNDS.map((ink, i) => (i % 3 === 1 ? '#fffaee' : ink))),
+    year(ROUNDS.map((ink, i) => (i === ROUNDS.length - 1 ? '#fffaee' : ink))),
+    year(ROUNDS.map(() => '#d98a00')),
+  ],
 };

@@ -8,14 +8,9 @@ import type { Player, Shared } from './types.js';
 export function scores(shared: Shared): readonly Score[] {
   return shared.players.map((player, seat) => {
     const score = scoreOf(shared, player, shared.finished.includes(seat));
-    return shared.players.length === 1
-      ? { ...score, tieBreakers: [turnsOf(player), ...score.tieBreakers], verdict: verdict(shared) }
-      : score;
+    return shared.players.length === 1 ? { ...score, verdict: verdict(shared) } : score;
   });
 }
-
-/** R 10.6: alone the fewer turns the better. */
-const turnsOf = ({ turns }: Player) => ({ key: 'turns', label: 'fewer turns', value: turns === 0 ? 0 : -turns });
 
 /** R 9.6; those who have filled their stands share the first place (R 9.4), so nothing breaks their tie. */
 function scoreOf({ terms }: Shared, player: Player, finished: boolean): Score {

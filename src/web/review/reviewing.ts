@@ -1,4 +1,4 @@
-/** The worker that reviews one match: it works until it is done or sent away, and tells now and then how far it has come. */
+/** A review inside a worker: it works until it is done or the worker is sent away, and tells now and then how far it has come. */
 import type { MatchRecord } from '../../engine/record.js';
 import { gameById } from '../../games/index.js';
 import { type Review, review } from '../../review/index.js';
@@ -11,10 +11,9 @@ export type Told = { readonly review: Review } | { readonly failed: string };
 
 const PAUSE = 250; // milliseconds between two reports
 
-self.addEventListener('message', ({ data }: MessageEvent<Ask>) => {
-  const say = (told: Told) => self.postMessage(told);
+export function reviewIn(ask: Ask, say: (told: Told) => void): void {
   try {
-    const steps = review(gameById(data.record.game), data.record, undefined, data.earlier);
+    const steps = review(gameById(ask.record.game), ask.record, undefined, ask.earlier);
     let told = 0;
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done || performance.now() - told > PAUSE) {
@@ -26,4 +25,4 @@ self.addEventListener('message', ({ data }: MessageEvent<Ask>) => {
   } catch (error) {
     say({ failed: error instanceof Error ? error.message : String(error) });
   }
-});
+}
