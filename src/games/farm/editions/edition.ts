@@ -1,5 +1,4 @@
 /** One edition of Happiness Farm: the figures of labour, breeding and bugs. */
-import type { FarmOptions } from '../rules/types.js';
 
 export interface Edition {
   readonly rules: number;
