@@ -174,7 +174,7 @@ test('tickets lead to their matches on a server that 0.1.0 has filled', async ()
   ] as const) {
     const { match, storage: ticket } = ticketOf(key);
     const page = await app.visit({ storage: ticket, at: '/matches' });
-    await page.locator('.tickets a').click();
+    await page.locator(`.tickets a[href="/online/${match}"]`).click();
     await page.waitForURL(`**/online/${match}`);
     await page.locator(until).waitFor();
     if (until === '.table-page') await page.locator(MINE).first().waitFor();
