@@ -82,7 +82,14 @@ const pointer: Hand = {
   async askWhyNot(page) {
     const refused = page.locator(REFUSED);
     if ((await refused.count()) > 0) {
+      const told = page.locator('[data-bar="whyNot"]');
+      const isTold = () =>
+        told.waitFor({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        );
       await refused.first().click();
+      if (!(await isTold())) await refused.first().click(); // a card with several levels has opened: the first of them
       return true;
     }
     const list = page.locator('[data-bar-list]');
