@@ -304,8 +304,8 @@ async function replay(trial: Trial): Promise<void> {
     await turn(first);
     await open();
     await first.locator('[data-bar="replay"]').waitFor();
-    await first.waitForTimeout(100); // the rounds are told a moment later
-    if ((await rounds.count()) > 1) break;
+    const told = rounds.nth(1).waitFor({ state: 'attached', timeout: 1500 }); // the rounds are told a moment later
+    if (await told.then(() => true).catch(() => false)) break;
     await back();
     await first.locator('[data-bar="replay"]').waitFor({ state: 'detached' });
   }
