@@ -57,7 +57,7 @@ export const DAILY_WORDS = {
   bots: (n: number) => `Against the same ${(NUMBERS[n] ?? String(n)).toLowerCase()} bots`,
   botsWords: 'They play for everybody alike: same deal, same chance.',
   about: (minutes: number) => `About ${minutes} minutes.`,
-  fine: 'The seed is the date: nobody chose it, and you can verify it afterwards. No hints and nothing taken back in the try that counts.',
+  fine: 'The deal follows from the date: nobody chose it, and you can verify it afterwards. No hints and nothing taken back in the try that counts.',
   turns: (games: number) => `${NUMBERS[games] ?? games} games take turns`,
   today: 'today',
   played: 'played',
