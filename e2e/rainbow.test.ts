@@ -5,7 +5,7 @@ import { games } from '../src/games/index.js';
 import { type App, openApp } from './app.js';
 import { inTurn } from './cases.js';
 import { ACT, entriesOf, HEADING, LEGAL, waitForMore, waitForTurn } from './hands.js';
-import { openAt } from './tour.js';
+import { MATCHES, openAt } from './tour.js';
 
 let app: App;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const SIDEWAYS = { width: 844, height: 390 };
 async function sitDown(size: { readonly width: number; readonly height: number } | null, settings = {}): Promise<Page> {
   const { rainbow } = games;
   if (!rainbow) throw new Error('the game is not on the shelf');
-  const page = await app.visit({ settings, ...(size && { phone: true, size }) });
+  const page = await app.visit({ settings, at: MATCHES, ...(size && { phone: true, size }) });
   await openAt(page, app, rainbow, 0.5);
   return page;
 }
