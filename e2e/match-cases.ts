@@ -5,9 +5,10 @@ import { games } from '../src/games/index.js';
 import type { App } from './app.js';
 import { DRAWN } from './drawn.js';
 import { ranking, told } from './endings.js';
-import { entriesOf, isOver, journal, LEGAL } from './hands.js';
+import { entriesOf, hurryInSight, isOver, journal, LEGAL } from './hands.js';
 import { HANDS, type Hand, turn } from './people.js';
 import { type How, ROADS, type Road, type Table } from './roads.js';
+import { listening, scenesOf } from './scenes.js';
 import { SHORT } from './short.js';
 
 interface Trial {
@@ -22,6 +23,7 @@ type Deed = (trial: Trial) => Promise<void>;
 
 const ALONE: How = { people: 1, bots: ['sleepy'] };
 const TWO: How = { people: 2, bots: [] };
+const SLOWLY: How = { ...ALONE, slowBots: true };
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   'is played to its end, says who was who, verifies, and branches': playToTheEnd,
@@ -32,12 +34,13 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'says why not': whyNot,
   'is replayed by rounds and by steps': replay,
   'gives a seat another name': rename,
+  'moves while it is played': move,
   'is loaded anew in the middle of a bot’s turn': reload,
 };
 
 /** Deeds that one table can see one after the other. */
 interface Evening {
-  readonly begin: (trial: Trial) => Promise<Table | undefined>; // undefined: the deed begins its own
+  readonly begin: ((trial: Trial) => Promise<Table>) | null; // null: the deed begins its own
   readonly deeds: readonly string[];
 }
 
@@ -54,7 +57,7 @@ const EVENINGS: readonly Evening[] = [
       'is played to its end, says who was who, verifies, and branches',
     ],
   },
-  { begin: async () => undefined, deeds: ['is loaded anew in the middle of a bot’s turn'] },
+  { begin: (trial) => beginSlowly(trial), deeds: ['moves while it is played', 'is loaded anew in the middle of a bot’s turn'] },
 ];
 
 export interface Case {
@@ -68,16 +71,14 @@ const caseOf = ({ begin, deeds }: Evening, game: string, road: Road, hand: Hand)
   name: `${games[game]?.about.title} ${deeds.join('; ')} (${road.name}, ${hand.name})`,
   run: async (app) => {
     const trial = { app, game, road, hand };
-    const at = await begin(trial);
+    const at = await begin?.(trial);
     for (const deed of deeds) await DEEDS[deed]?.({ ...trial, ...(at && { at }) });
   },
 });
 
 /** The whole product, each deed at a table of its own. */
 export const ALL_CASES: readonly Case[] = Object.keys(DEEDS).flatMap((deed) =>
-  GAMES.flatMap((game) =>
-    ROADS.flatMap((road) => HANDS.map((hand) => caseOf({ begin: async () => undefined, deeds: [deed] }, game, road, hand))),
-  ),
+  GAMES.flatMap((game) => ROADS.flatMap((road) => HANDS.map((hand) => caseOf({ begin: null, deeds: [deed] }, game, road, hand)))),
 );
 
 const nth = <T>(list: readonly T[], n: number): T => {
@@ -302,7 +303,7 @@ async function replay(trial: Trial): Promise<void> {
   const back = () => hand.press(first.getByRole('button', { name: 'Back to the match', exact: true }));
   await turn(first);
   for (let tries = 0; tries < 20; tries++) {
-    await hand.hurry(first, 12); // not to the end: from there a replay leads to the result
+    await hand.hurry(first, 12 * (tries + 1)); // not to the end: from there a replay leads to the result
     await turn(first);
     await open();
     await first.locator('[data-bar="replay"]').waitFor();
@@ -363,10 +364,22 @@ async function rename(trial: Trial): Promise<void> {
   await hand.answer(await asked(table));
 }
 
+const beginSlowly = async ({ at, app, game, road }: Trial): Promise<Table> => at ?? road.begin(listening(app), game, SLOWLY);
+
+/** A few answers at normal pace, and what is shown meanwhile. */
+async function move(trial: Trial): Promise<void> {
+  const { first } = await beginSlowly(trial);
+  let shown = 0;
+  for (let tries = 0; tries < 20 && shown < 3; tries++) {
+    await hurryInSight(first, 20, 1);
+    shown += (await scenesOf(first)).length;
+  }
+  expect(shown).toBeGreaterThanOrEqual(3);
+}
+
 async function reload(trial: Trial): Promise<void> {
-  const { app, game, road, hand } = trial;
-  const table = await road.begin(app, game, { people: 1, bots: ['sleepy'], slowBots: true });
-  const { first } = table;
+  const { hand } = trial;
+  const { first } = await beginSlowly(trial);
   let before = await shownOn(first);
   for (let answers = 0; answers < 20 && !before.waits; answers++) {
     await hand.answer(first);
