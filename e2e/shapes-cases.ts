@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { App } from './app.js';
 import { DRAWN } from './drawn.js';
-import { ACT, isOver, LEGAL, waitForTurn } from './hands.js';
-import { openAt } from './tour.js';
+import { ACT, entriesOf, isOver, LEGAL, waitForTurn } from './hands.js';
+import { MATCHES, openAt } from './tour.js';
 
 export interface Size {
   readonly width: number;
@@ -129,35 +129,34 @@ export interface ShapesCase extends Omit<ShapeCase, 'size'> {
   readonly sizes: readonly Size[]; // of one kind of screen, with touch or without
 }
 
+const CALMLY = `localStorage['halcyon:settings'] = JSON.stringify({ ...JSON.parse(localStorage['halcyon:settings'] ?? '{}'), pace: 'calm' })`;
+
 /** The same position loaded anew on one size after the other, and a scene on the last. */
 export async function holdsItsShapes(app: App, { game, sizes, theme, part }: ShapesCase): Promise<void> {
   const chosenGame = DRAWN.find(({ id }) => id === game);
   const [first] = sizes;
   if (!chosenGame || !first) throw new Error(`no game ${game}, or no screen`);
-  const page = await app.visit({ lamp: theme === 'lamp', phone: first.touch, size: first, settings: { bigText: first.bigText ?? false } });
+  const settings = { bigText: first.bigText ?? false };
+  const page = await app.visit({ lamp: theme === 'lamp', phone: first.touch, size: first, settings, at: MATCHES });
   await openAt(page, app, chosenGame, part);
   let where = '';
-  for (const room of sizes) {
-    if (room !== first) {
-      await page.setViewportSize({ width: room.width, height: room.height });
-      await page.reload();
-    }
+  for (const [i, room] of sizes.entries()) {
+    const isLast = i === sizes.length - 1;
+    if (isLast) await page.evaluate(CALMLY);
+    await page.setViewportSize({ width: room.width, height: room.height });
+    if (i > 0 || isLast) await page.reload();
     await waitForTurn(page);
     where = await holdsStill(page, room);
   }
-  await page.evaluate(
-    `localStorage['halcyon:settings'] = JSON.stringify({ ...JSON.parse(localStorage['halcyon:settings'] ?? '{}'), pace: 'calm' })`,
-  );
-  await page.reload();
-  await waitForTurn(page);
-  if (await isOver(page)) return page.context().close(); // the rules have answered to the end
+  if (await isOver(page)) return; // the rules have answered to the end
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const before = await entriesOf(page);
   const act = page.locator(ACT);
   if ((await act.count()) === 0) await page.keyboard.press('1');
   else await act.click();
-  const scene = page.locator('[data-bar="scene"]');
-  await scene.waitFor({ timeout: 8000 }).catch(() => {}); // where nothing is told the next question is there at once
+  // Where nothing is told the next question is there at once.
+  await page.locator(`[data-bar="scene"], .table-page:not([data-entries="${before}"])`).first().waitFor();
   expect(await places(page), 'in a scene nothing moves').toBe(where);
-  await page.context().close();
 }
 
 /** On this size nothing is cut, covered or too small, and nothing moves when something is chosen. Returns where everything lies. */
@@ -221,5 +220,4 @@ export async function fitsThePage(app: App, { size: room, theme, running, game }
   expect(await faultsOf(page, room, scrolls), 'its variants').toEqual([]);
   await page.getByRole('button', { name: /^Who sits in seat 2/ }).click();
   expect(await faultsOf(page, room, scrolls), 'its bots').toEqual([]);
-  await page.context().close();
 }
