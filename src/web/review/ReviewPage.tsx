@@ -188,11 +188,10 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   const view = looked?.view ?? moment.view;
   const marks: Mark[] = [];
   if (looked && reviewed && !trial && drawn && reviewed.seat === seat) {
-    const places = (move: Json) => drawn.say(move, looked.decision, looked.view, names).at ?? [];
     const [better] = reviewed.judgement?.better ?? [];
-    marks.push({ kind: 'played', at: places(looked.move), seat, words: W.tookThis(who) });
+    marks.push({ kind: 'played', said: sayOf(looked.move), seat, words: W.didThis(who, playedWords) });
     if (better && reviewed.judgement?.verdict !== 'fine')
-      marks.push({ kind: 'better', at: places(better.move), seat, words: W.better(signed(better.gain.mean, unit)) });
+      marks.push({ kind: 'better', said: sayOf(better.move), seat, words: W.better(signed(better.gain.mean, unit)) });
   }
   const sitters = face.chairs.map((chair, each) =>
     sitterOf(chair, each, { viewer: me, here: playing.people, open: [], clock: null, asks: false, says: null, away: null, isCut: false }),

@@ -1,8 +1,8 @@
 /** What the page of a review reckons: steps that add up, moments in their order, the next mistake, thinned lines, rounds; and moves in the past tense. */
 import { describe, expect, it } from 'vitest';
 import type { Judgement, Moment, Review, Sums, Verdict } from '../../review/index.js';
-import { firstLook, isNothing, linesOf, nextMistake, readyIn, stepsOf, stretchesOf, thinned } from './figures.js';
-import { bare, done, signed } from './words.js';
+import { firstLook, heldIn, isNothing, linesOf, nextMistake, readyIn, stepsOf, stretchesOf, thinned } from './figures.js';
+import { bare, done, signed, REVIEW_WORDS as W } from './words.js';
 
 const judgement = (verdict: Verdict, loss = 0): Judgement => ({
   verdict,
@@ -115,6 +115,24 @@ describe('the moments of a seat', () => {
     expect(isNothing(reviewOf(few, { pass: 'rough' }), 0)).toBe(false);
     expect(isNothing(review, 0)).toBe(false);
   });
+});
+
+it('alone, what the same luck held is the end and what the better moves were worth', () => {
+  const better = [{ move: 'x', gain: { mean: 1, error: 0.3 }, truly: { mean: 1, error: 0.3 } }];
+  const lost = (entry: number, loss: number) =>
+    moment(entry, { seat: 0, judgement: { ...judgement('slip', loss), better, loss: { mean: loss, error: 0.3 } } });
+  const alone = reviewOf([lost(0, 1.1), moment(1, { seat: 0, judgement: judgement('close', 0.4) }), lost(2, 0.9)], {
+    unit: 'birds',
+    seats: [sums(19.7, 1.2, -2.9, 0)],
+  });
+  const { mean, low, high } = heldIn(alone);
+  expect(mean).toBeCloseTo(20);
+  expect(high - mean).toBeCloseTo(1.645 * Math.hypot(0.3, 0.3));
+  expect(mean - low).toBeCloseTo(high - mean);
+});
+
+it('a rough share that lies below nothing is said as nothing', () => {
+  expect([-0.04, 0.326, 1.02].map((share) => W.inHundred(share)[0])).toEqual(['0', '33', '100']);
 });
 
 it('rounds are stretches of moves; what was taken back or is empty has none', () => {

@@ -55,6 +55,14 @@ export function stepsOf(sums: Sums, alone: boolean, whole = 1): readonly Step[] 
   ];
 }
 
+/** Alone: what the same luck held for whoever had decided best each time, with the ends of its 90 % interval. */
+export function heldIn({ moments, seats }: Review): { readonly mean: number; readonly low: number; readonly high: number } {
+  const lost = moments.flatMap(({ judgement }) => (judgement && judgement.better.length > 0 ? [judgement.loss] : []));
+  const mean = lost.reduce((sum, loss) => sum + loss.mean, seats[0]?.end ?? 0);
+  const wide = NINE_TENTHS * Math.sqrt(lost.reduce((sum, { error }) => sum + error ** 2, 0));
+  return { mean, low: mean - wide, high: mean + wide };
+}
+
 const orders = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   all.length < 2 ? [all] : all.flatMap((one, i) => orders(all.filter((_, k) => k !== i)).map((rest) => [one, ...rest]));
 
