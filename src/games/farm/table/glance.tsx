@@ -43,7 +43,6 @@ export function Glance({ form, view, sitters, questions, me, chosen, proposed, s
   );
   const { width } = boardIn(shared);
   const isThere = (name: string): boolean => squares.some((square) => at.square(square.name) === name);
-  const mine = squares.filter(({ animals }) => animals.some(({ seat }) => seat === me)).map(({ name }) => at.square(name));
   const land = (
     <section className={styles.frame} aria-label="The farm" data-cropped={lit !== undefined || undefined}>
       {lit === undefined ? (
@@ -52,7 +51,7 @@ export function Glance({ form, view, sitters, questions, me, chosen, proposed, s
         <Cropped
           least={SIDE * width}
           ratio={(width * width) / squares.length}
-          around={lit.some(isThere) ? lit.filter(isThere) : mine}
+          around={lit.filter(isThere)}
           map={<Landscape lands={squares.map((square) => square.land)} width={width} />}
         >
           <div className={styles.part}>{board}</div>
