@@ -67,6 +67,7 @@ export interface Asks<T extends GameTypes> {
 /** What is said of one answer: in the bar once it is chosen, and in the list of all moves. */
 export interface Said {
   readonly label: string; // verb and name, at most 22 letters: the button
+  readonly listed?: string; // the same in the list of all moves, where it needs or bears other words
   readonly title: string; // the thing: the heading
   readonly figure?: ReactNode;
   readonly signs?: readonly Figure[]; // what it costs and brings
