@@ -5,30 +5,26 @@ import type { Effort, ReviewBudget } from './types.js';
 
 /** By how many futures the strongest bot of a game tries before it answers: what says how dear they are. docs/review.md has the times. */
 const EFFORTS = [
-  { from: 1000, rough: 120, fine: 800, moments: 1000, cut: 'nothing' },
-  { from: 200, rough: 16, fine: 160, moments: 1000, cut: 'alternatives' },
-  { from: 0, rough: 8, fine: 64, moments: 300, cut: 'everything' },
-] as const; // cut: which playouts of the second pass end at the horizon; those of the first all do
+  { from: 1000, rough: 120, fine: 800, moments: 1000, cutOff: false },
+  { from: 200, rough: 16, fine: 160, moments: 1000, cutOff: false },
+  { from: 0, rough: 8, fine: 64, moments: 300, cutOff: true },
+] as const;
 
 const DEAREST = EFFORTS[2];
 
 export function usualBudget<T extends GameTypes>(game: Game<T>, seats: number): ReviewBudget {
   const { horizon, iterations } = foresightOf(game);
-  const { rough, fine, moments, cut } = EFFORTS.find(({ from }) => iterations >= from) ?? DEAREST;
+  const { rough, fine, moments, cutOff } = EFFORTS.find(({ from }) => iterations >= from) ?? DEAREST;
   const alone = seats === 1; // no estimate is in points
   return {
     rough: { playouts: rough, horizon: alone ? null : horizon },
-    fine: {
-      playouts: fine,
-      horizon: alone || cut !== 'everything' ? null : horizon,
-      ...(alone || cut !== 'alternatives' ? {} : { first: horizon }),
-    },
+    fine: { playouts: fine, horizon: alone || !cutOff ? null : horizon },
     moments,
   };
 }
 
 /** The same with more or fewer playouts, but never so few that nothing can be said. */
 export function partOf(budget: ReviewBudget, part: number): ReviewBudget {
-  const scaled = (effort: Effort): Effort => ({ ...effort, playouts: Math.max(2, Math.round(part * effort.playouts)) });
+  const scaled = ({ playouts, horizon }: Effort): Effort => ({ playouts: Math.max(2, Math.round(part * playouts)), horizon });
   return { ...budget, rough: scaled(budget.rough), fine: scaled(budget.fine) };
 }

@@ -43,33 +43,25 @@ function bestAlternatives<T extends GameTypes>(
 ): { readonly left: readonly Tried<T>[]; readonly worth: number } {
   const { game, playouts } = look;
   const { seat } = decision;
-  /** How answers are tried with this look: none is played yet. */
-  const trying = (by: Look<T>, given?: Playouts<T>) => {
-    const origin = game.facts.hides ? by.asSeenBy(s, seat) : by.asItLay(s);
-    const playing = (answer: T['move']) => by.playing(origin, { decision, move: answer });
-    const played = given ?? playing(move);
-    return {
-      played,
-      begin: (others: readonly T['move'][]) => others.map((other): Tried<T> => ({ move: other, playouts: playing(other), gain: UNKNOWN })),
-      /** Plays so many of each that is still in question, and ranks them. */
-      ranked: (each: readonly Tried<T>[], upTo: number): readonly Tried<T>[] => {
-        played.upTo(upTo);
-        return each
-          .map((one) => ({ ...one, gain: difference(one.playouts.upTo(upTo).of(seat), played.of(seat), whole) }))
-          .sort((a, b) => b.gain.mean - a.gain.mean);
-      },
-    };
+  const origin = game.facts.hides ? look.asSeenBy(s, seat) : look.asItLay(s);
+  const playing = (answer: T['move']) => look.playing(origin, { decision, move: answer });
+  const played = known ?? playing(move);
+  /** Plays so many of each that is still in question, and ranks them. */
+  const ranked = (each: readonly Tried<T>[], upTo: number): readonly Tried<T>[] => {
+    played.upTo(upTo);
+    return each
+      .map((one) => ({ ...one, gain: difference(one.playouts.upTo(upTo).of(seat), played.of(seat), whole) }))
+      .sort((a, b) => b.gain.mean - a.gain.mean);
   };
-  const { played, begin, ranked } = trying(look, known);
-  const others = game.moves(s.shared, mine(s, seat), decision).filter((other) => !same(other, move));
-  const first = look.first ? trying(look.first) : { begin, ranked };
-  let left: readonly Tried<T>[] = first.begin(others);
+  let left: readonly Tried<T>[] = game
+    .moves(s.shared, mine(s, seat), decision)
+    .filter((other) => !same(other, move))
+    .map((other) => ({ move: other, playouts: playing(other), gain: UNKNOWN }));
   let enough = 0;
   for (const { part, most } of ROUNDS) {
     enough = Math.min(playouts, Math.max(LEAST, Math.ceil(part * playouts)));
-    left = first.ranked(left, enough).slice(0, most);
+    left = ranked(left, enough).slice(0, most);
   }
-  if (look.first) left = ranked(begin(left.map((one) => one.move)), enough);
   const most = () => (left.some(({ gain }) => gain.error > SURE_ENOUGH * whole) ? 2 * playouts : playouts);
   while (enough < most() && !isSettled(left, whole)) {
     enough = Math.min(most(), enough + Math.ceil(playouts / LOOKS));

@@ -11,7 +11,6 @@ export interface Look<T extends GameTypes> {
   readonly playouts: number;
   readonly luck: number;
   readonly horizon: Effort['horizon'];
-  readonly first: Look<T> | null; // how alternatives are looked at before the best of them are played out; null: as everything
   readonly yardstick: Yardstick<T>;
   /** None is played yet. */
   playing(origin: Origin<T>, answer?: Answer<T>): Playouts<T>;
@@ -33,11 +32,10 @@ const NOTHING: Estimate = { mean: 0, error: 0 };
 /** `earlier`: another look at the same match, whose yardstick serves again where the horizon is the same. */
 export function lookWith<T extends GameTypes>(
   game: Game<T>,
-  line: Line<T>,
-  { playouts, horizon, first }: Effort,
+  { table, states, answers }: Line<T>,
+  { playouts, horizon }: Effort,
   earlier?: Look<T> | null,
 ): Look<T> {
-  const { table, states, answers } = line;
   const { beginning } = table;
   const luck = Number.parseInt(commitmentTo(beginning.seed).slice(0, 8), 16);
   const measured = earlier?.horizon === horizon ? earlier.yardstick : null;
@@ -62,7 +60,6 @@ export function lookWith<T extends GameTypes>(
     playouts,
     luck,
     horizon,
-    first: first === undefined ? null : lookWith(game, line, { playouts, horizon: first }, earlier),
     yardstick,
     playing,
     asItLay: lay,

@@ -75,7 +75,6 @@ export interface Review {
 export interface Effort {
   readonly playouts: number;
   readonly horizon: number | null; // by the game's clock, by questions where it has none; null: to the end
-  readonly first?: number; // up to where alternatives are tried before the best of them are played to the end; without it they all are
 }
 
 /** What is spent on a review. Equal records and budgets give equal reviews. */

@@ -177,7 +177,7 @@ it.each([
   ['Study: 3 Knowledge', 'you studied', 'Ada studied'],
   ['Be promoted to Choreographer: 4 Creativity', 'you were promoted to Choreographer', 'Ada was promoted to Choreographer'],
   ['Visit Wren, the Farmer (1 hour)', 'you visited Wren, the Farmer', 'Ada visited Wren, the Farmer'],
-  ['Button on Love 2', 'you: Button on Love 2', 'Ada: Button on Love 2'],
+  ['Button on Love 2', 'you chose Button on Love 2', 'Ada chose Button on Love 2'],
 ])('“%s” was done: “%s”', (move, mine, hers) => {
   expect(done('you', move)).toBe(mine);
   expect(done('Ada', move)).toBe(hers);

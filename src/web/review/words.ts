@@ -76,13 +76,15 @@ export const plainMove = (words: string): string =>
     .replace(/:.*$/, '')
     .replace(/\.$/, '');
 
-/** "Take a red bird" as it was done: "you took a red bird". Some moves are called by a thing: "you: Button on Love 2". */
+/** "Take a red bird" as it was done: "you took a red bird". Some moves are called by a thing: "you chose Button on Love 2". */
 export function done(who: string, words: string): string {
   const plain = plainMove(words);
   const [verb = '', ...rest] = plain.split(' ');
   const past = PAST[verb];
   const told = past === 'were' && who !== 'you' ? 'was' : past;
-  return told === undefined ? `${who}: ${plain}` : [who, told, ...rest].join(' ').replaceAll(' your ', who === 'you' ? ' your ' : ' the ');
+  return told === undefined
+    ? `${who} chose ${plain}`
+    : [who, told, ...rest].join(' ').replaceAll(' your ', who === 'you' ? ' your ' : ' the ');
 }
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
