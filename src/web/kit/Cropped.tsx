@@ -68,12 +68,13 @@ export function shownIn(
 }
 
 export function Cropped({ least, ratio, around, map, children }: CroppedProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const port = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+  const [moved, setMoved] = useState<Point | null>(null); // where it was scrolled to
   const names = around.join('\n');
   const measure = useCallback(() => {
-    const [outer, inner] = [frame.current, board.current];
+    const [outer, inner] = [port.current, board.current];
     if (!outer || !inner) return;
     const box = inner.getBoundingClientRect();
     const points = names.split('\n').flatMap((name): Point[] => {
@@ -84,21 +85,34 @@ export function Cropped({ least, ratio, around, map, children }: CroppedProps) {
     setShown(shownIn({ width: outer.clientWidth, height: outer.clientHeight }, least, ratio, points));
   }, [names, least, ratio]);
   useLayoutEffect(measure, [measure]);
+  useLayoutEffect(() => {
+    if (shown) port.current?.scrollTo(Math.max(0, -shown.left), Math.max(0, -shown.top));
+  }, [shown]);
   useEffect(() => {
-    if (!frame.current) return;
+    if (!port.current) return;
     const observer = new ResizeObserver(measure);
-    observer.observe(frame.current);
+    observer.observe(port.current);
     return () => observer.disconnect();
   }, [measure]);
   const seen = shown?.seen;
   return (
-    <div ref={frame} className={styles.frame} data-clips="">
+    <div className={styles.frame}>
       <div
-        ref={board}
-        className={styles.board}
-        style={shown ? { width: shown.width, height: shown.height, left: shown.left, top: shown.top } : { inset: 0 }}
+        ref={port}
+        className={styles.port}
+        data-clips=""
+        tabIndex={seen ? 0 : undefined}
+        onScroll={({ currentTarget: { scrollLeft, scrollTop } }) => setMoved({ x: scrollLeft, y: scrollTop })}
       >
-        {children}
+        <div
+          ref={board}
+          className={styles.board}
+          style={
+            shown ? { width: shown.width, height: shown.height, left: Math.max(0, shown.left), top: Math.max(0, shown.top) } : { inset: 0 }
+          }
+        >
+          {children}
+        </div>
       </div>
       {seen && (
         <div className={styles.map} style={{ aspectRatio: ratio }} aria-hidden="true">
@@ -106,7 +120,14 @@ export function Cropped({ least, ratio, around, map, children }: CroppedProps) {
           {shown.points.map(({ x, y }) => (
             <b key={`${x} ${y}`} style={{ left: share(x), top: share(y) }} />
           ))}
-          <i style={{ left: share(seen.left), top: share(seen.top), width: share(seen.width), height: share(seen.height) }} />
+          <i
+            style={{
+              left: share(moved ? moved.x / shown.width : seen.left),
+              top: share(moved ? moved.y / shown.height : seen.top),
+              width: share(seen.width),
+              height: share(seen.height),
+            }}
+          />
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import { standings } from '../../engine/standings.js';
 import type { Moment as Position } from '../../match/client.js';
 import type { Face } from '../../match/messages.js';
 import { questionsOf } from '../../match/picture.js';
-import { winnerWords } from '../../match/result.js';
+import { winnerHeading, winnerWords } from '../../match/result.js';
 import { judged } from '../../review/verdict.js';
 import { Glyph } from '../art/glyph.js';
 import { addressed } from '../end/End.js';
@@ -122,7 +122,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   if (broken ?? failed) return <Trouble words={W.broken(broken ?? failed ?? '')} close={null} />;
   const chips = [
     W.title,
-    state === 'working' ? W.looking : winnerWords(game, shared, names),
+    state === 'working' ? W.looking : winnerHeading(game, shared, names),
     ...(review && isLong(review) ? [W.moves(review.moments.length)] : []),
   ];
   const top = (
@@ -224,6 +224,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
           game={game}
           drawn={drawn}
           marks={marks}
+          touches={question?.choices.flatMap(({ move, refusal }) => (refusal === null ? (sayOf(move).at?.slice(0, 1) ?? []) : [])) ?? []}
           table={{
             view,
             sitters,

@@ -22,14 +22,15 @@ interface SpotProps {
   readonly drawn: DrawnTable | null | undefined;
   readonly table: Pick<TableProps<GameTypes>, 'view' | 'sitters' | 'questions' | 'chosen' | 'me' | 'select' | 'submit' | 'explain'>;
   readonly marks: readonly Mark[];
+  readonly touches: readonly string[]; // places of what may be touched now
 }
 
 const NO_BAR = () => null;
 
-export function Spot({ game, drawn, table, marks }: SpotProps) {
+export function Spot({ game, drawn, table, marks, touches }: SpotProps) {
   const place = useRef<HTMLDivElement>(null);
   const settings = useSettings();
-  const lit = marks.flatMap(({ said }) => said.at?.slice(0, 1) ?? []);
+  const lit = [...marks.flatMap(({ said }) => said.at?.slice(0, 1) ?? []), ...touches];
   const props: TableProps<GameTypes> = { ...table, form: 'short', proposed: null, pace: paceOf(settings), bar: NO_BAR, journal: null, lit };
   const inWords = settings.textMode || drawn === null;
   const rings = useRings(place, marks, table.view);
