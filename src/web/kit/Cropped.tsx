@@ -24,7 +24,7 @@ interface Shown {
   readonly points: readonly Point[];
 }
 
-const MARGIN = 0.6; // of the frame: what lies farther apart does not fit in with what is around it
+const MARGIN = 0.7; // of the frame: what lies farther apart does not fit in with what is around it
 
 /** Where a board of this size lies in its frame: what matters in the middle, the first of it where not all fits, and nothing bare at an edge. */
 function laid(board: number, frame: number, points: readonly number[]): number {

@@ -1,7 +1,7 @@
 /** What the page of a review reckons: steps that add up, moments in their order, the next mistake, thinned lines, rounds; and moves in the past tense. */
 import { describe, expect, it } from 'vitest';
 import type { Judgement, Moment, Review, Sums, Verdict } from '../../review/index.js';
-import { firstLook, heldIn, isNothing, linesOf, nextMistake, readyIn, stepsOf, stretchesOf, thinned } from './figures.js';
+import { firstLook, heldIn, isNothing, linesOf, nextMistake, readyIn, spaced, stepsOf, stretchesOf, thinned } from './figures.js';
 import { bare, done, signed, REVIEW_WORDS as W } from './words.js';
 
 const judgement = (verdict: Verdict, loss = 0): Judgement => ({
@@ -115,6 +115,14 @@ describe('the moments of a seat', () => {
     expect(isNothing(reviewOf(few, { pass: 'rough' }), 0)).toBe(false);
     expect(isNothing(review, 0)).toBe(false);
   });
+});
+
+it('of moments that lie too close the chosen one and the worst have a sign', () => {
+  const line = (at: number, kind: Verdict) => ({ at, kind, by: 0, mine: true });
+  const lines = [line(0, 'close'), line(1, 'mistake'), line(2, 'best'), line(6, 'close'), line(8, 'close')];
+  expect(spaced(lines, 3, null).map(({ at }) => at)).toEqual([1, 6]);
+  expect(spaced(lines, 3, 8).map(({ at }) => at)).toEqual([1, 8]);
+  expect(spaced(lines, 0.5, null)).toEqual(lines);
 });
 
 it('alone, what the same luck held is the end and what the better moves were worth', () => {

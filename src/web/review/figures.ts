@@ -94,6 +94,17 @@ export function linesOf(review: Review, seat: Seat, filter: Filter): readonly Li
   });
 }
 
+const WEIGHTS: readonly Kind[] = ['blunder', 'mistake', 'slip', 'best', 'close']; // what is shown first where there is no room for all
+
+/** As many moments as have room beside each other, so many moves apart at least: the chosen one, then the worst. */
+export function spaced(lines: readonly Line[], apart: number, chosen: number | null): readonly Line[] {
+  const weight = ({ at, kind }: Line): number => (at === chosen ? -1 : WEIGHTS.indexOf(kind));
+  const kept: Line[] = [];
+  for (const line of [...lines].sort((a, b) => weight(a) - weight(b)))
+    if (kept.every(({ at }) => Math.abs(at - line.at) >= apart)) kept.push(line);
+  return lines.filter((line) => kept.includes(line));
+}
+
 /** Where "Next mistake" leads: mistakes and blunders in their order, then slips; null after the last. */
 export function nextMistake(review: Review, seat: Seat, after: number | null): number | null {
   const mine = linesOf(review, seat, 'yours');
