@@ -20,7 +20,7 @@ const nothing = (): void => undefined;
 export function Glance({ form, view, sitters, questions, me, chosen, proposed, select, explain, bar, lit }: TableProps<FarmTypes>) {
   const { shared, open } = view;
   const squares = useMemo(() => squaresOf(shared, null), [shared]);
-  const asked = useMemo(() => askedNow(questions, me), [questions, me]);
+  const asked = useMemo(() => (form === 'short' ? askedNow(questions, me) : null), [form, questions, me]);
   const tap: Tap = { chosen, proposed, select, explain };
   const farmers = <Neighbours {...{ shared, sitters, open }} side={0} shown={null} show={null} withMe strip />;
   /** There is no panel beside the square: of several answers each tap chooses another. */
