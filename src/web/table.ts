@@ -134,7 +134,7 @@ export interface TableProps<T extends GameTypes> {
   readonly submit: (decision: Decision<T['kind']>, move: T['move']) => void;
   readonly explain: (refusal: Refusal, at?: string) => void; // the bar gives the reason
   readonly look?: ((thing: string) => void) | undefined; // opens the closer look at what is marked with this `data-zoom`
-  readonly lit?: readonly string[]; // what a lesson speaks of: a table that has folded it away turns to it
+  readonly lit?: readonly string[]; // what a lesson or a moment of a review speaks of: a table that has folded it away turns to it
   readonly pace: number; // 1 normal, 0 no animation
   readonly me: Seat | null; // whose side of the table the screen shows; null: a spectator
   readonly bar: (tiles?: ReactNode) => ReactNode; // the bar, to be placed by the table; tiles stand in it between text and button

@@ -9,8 +9,7 @@ import { winnerWords } from '../../match/result.js';
 import type { Story } from '../../story/tell.js';
 import { Evening } from '../art/end.js';
 import { Glyph } from '../art/glyph.js';
-import type { Day } from '../daily/calendar.js';
-import { keptHere } from '../happiness/here.js';
+import { useDayOf } from '../happiness/here.js';
 import { GlyphButton } from '../kit/Button.js';
 import { Bar } from '../kit/bar/Bar.js';
 import { Link } from '../kit/Link.js';
@@ -174,22 +173,6 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
       {trouble && <Trouble words={trouble} close={() => setTrouble(null)} />}
     </div>
   );
-}
-
-/** The day whose counted try this match was. */
-function useDayOf(match: string | null): Day | null {
-  const [day, setDay] = useState<Day | null>(null);
-  useEffect(() => {
-    let left = false;
-    keptHere.all().then(
-      ({ days }) => left || setDay(days.find((each) => each.match === match)?.day ?? null),
-      () => {}, // a storage that does not answer has no days
-    );
-    return () => {
-      left = true;
-    };
-  }, [match]);
-  return day;
 }
 
 function useDrawn(game: AnyGame): DrawnTable | null {
