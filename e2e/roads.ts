@@ -11,7 +11,7 @@ export interface How {
   readonly bots: readonly Step[];
   readonly options?: Options;
   readonly slowBots?: boolean;
-  readonly settings?: object; // of Ada's page
+  readonly settings?: Readonly<Record<string, unknown>>; // of Ada's page
 }
 
 export interface Table {
