@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games/index.js';
 import { type App, openApp } from './app.js';
 import { inTurn } from './cases.js';
-import { ACT, entriesOf, HEADING, LEGAL, waitForMore, waitForTurn } from './hands.js';
+import { ACT, entriesOf, HEADING, LEGAL, tapOnce, waitForMore, waitForTurn } from './hands.js';
+import { ROADS } from './roads.js';
 import { MATCHES, openAt } from './tour.js';
 
 let app: App;
@@ -100,11 +101,41 @@ describe('the Button', () => {
     expect(await page.locator(`${LEGAL}`).count()).toBeGreaterThan(15);
   });
 
+  test('stays without being asked about once that is said, shows it, and asks again when it is touched', async () => {
+    const page = await sitDown(null);
+    const entries = await entriesOf(page);
+    await page.getByRole('button', { name: 'Stop asking', exact: true }).click();
+    await waitForMore(page, entries);
+    const kept = page.getByRole('button', { name: 'Your Button stays on Love 4 each turn. Ask me again', exact: true });
+    await kept.focus();
+    await page.keyboard.press('Enter');
+    await kept.waitFor({ state: 'detached' });
+  });
+
   test('a space that another Button covers says why it cannot be had', async () => {
     await spot(page, 'space:love-6').click();
     await page.locator('[data-bar="whyNot"]').waitFor();
     expect(await page.locator(HEADING).innerText()).toContain("Another player's button lies there");
   });
+});
+
+// The stage waits in the same way on both roads: both at length.
+test.each(inTurn(ROADS, 1))('who spins it themselves sets the wheel going by a touch ($name)', async (road) => {
+  const { first: page } = await road.begin(app, 'rainbow', {
+    people: 1,
+    bots: ['sleepy'],
+    options: { startPlayer: 0, placeMarkers: 'auto' },
+    settings: { byHand: true, pace: 'normal' },
+  });
+  await tapOnce(page); // the Button; then the first turn is a spin that has to be
+  const spin = page.locator('[data-bar="scene"]').getByRole('button', { name: 'Spin the wheel', exact: true });
+  await spin.waitFor();
+  await page.locator('[data-at="seat:1"]').first().click(); // not the wheel: it waits on
+  expect(await spin.isVisible()).toBe(true);
+  await page.locator('[data-at="wheel"]').first().click({ force: true });
+  await spin.waitFor({ state: 'hidden' });
+  await waitForTurn(page);
+  expect(await page.locator(HEADING).innerText()).toMatch(/^The wheel stops at /);
 });
 
 test('the turns of the others are told one beat each, and the marker walks to where it lands', async () => {

@@ -11,6 +11,7 @@ export interface How {
   readonly bots: readonly Step[];
   readonly options?: Options;
   readonly slowBots?: boolean;
+  readonly settings?: Readonly<Record<string, unknown>>; // of Ada's page
 }
 
 export interface Table {
@@ -33,9 +34,9 @@ export interface Road {
 
 const thisDevice: Road = {
   name: 'this device',
-  async begin(app, game, { people, bots, options = {}, slowBots = false }) {
+  async begin(app, game, { people, bots, options = {}, slowBots = false, settings = {} }) {
     const seats: Sits[] = ['me', ...(people === 2 ? (['here'] as const) : []), ...bots];
-    const page = await app.visit({ slowBots, at: `/new/${game}`, setUp: await remembered(game, seats, { 1: 'Ben' }, options) });
+    const page = await app.visit({ slowBots, settings, at: `/new/${game}`, setUp: await remembered(game, seats, { 1: 'Ben' }, options) });
     await go(page);
     await page.locator('.table-page, .cover').first().waitFor();
     return {
@@ -57,8 +58,8 @@ const thisDevice: Road = {
 
 const friends: Road = {
   name: 'friends',
-  async begin(app, game, { people, bots, options = {}, slowBots = false }) {
-    const ada = await app.visit({ slowBots, at: NO_PAGE });
+  async begin(app, game, { people, bots, options = {}, slowBots = false, settings = {} }) {
+    const ada = await app.visit({ slowBots, settings, at: NO_PAGE });
     // A table with friends has a seat for one. If nobody comes, a bot takes it.
     const beside = people === 2 ? bots : bots.slice(1);
     const { link, watch } = await layTable(ada, { game, seats: ['friend', ...beside], options });

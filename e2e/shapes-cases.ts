@@ -61,7 +61,7 @@ export const nameOf = ({ game, size: { shape, width, height, bigText }, theme, p
 /** What is wrong with the page, in words; found inside the page, where everything can be measured. */
 const FAULTS = `((touch, scrolls) => {
   const faults = [];
-  const root = document.querySelector('.page, [data-shelf]');
+  const root = document.body;
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth) faults.push('the page is ' + (scrollWidth - innerWidth) + ' px wider than the screen');
   if (scrollHeight > innerHeight && !scrolls) faults.push('the page is ' + (scrollHeight - innerHeight) + ' px higher than the screen');
@@ -71,6 +71,8 @@ const FAULTS = `((touch, scrolls) => {
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
     const around = text.parentElement;
     if (text.data.trim() === '' || !isSeen(around)) continue;
+    if (around.closest('[inert][aria-hidden="true"], svg[viewBox="0 0 1080 1080"]')) continue; // the table from afar, and a picture to send: what they show is said beside them
+    if (Number(getComputedStyle(around.closest('[data-paper]') ?? document.body).zoom) < 1) continue; // paper that is shown whole on a small screen
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
@@ -93,9 +95,13 @@ const FAULTS = `((touch, scrolls) => {
     if (hit && hit !== thing && !thing.contains(hit) && !hit.contains(thing)) faults.push('covered by ' + name(hit) + ': ' + name(thing));
   }
   if (touch) {
-    for (const target of [...root.querySelectorAll('button, a, summary, [role="button"], input:not(.unseen)')].filter(isSeen)) {
-      if (target.closest('.magnifier')) continue; // only a mouse has it
-      if (target.closest('[data-zooms]')) continue; // spots of a board that comes near before one is tapped
+    for (const control of [...root.querySelectorAll('button, a, summary, select, textarea, [role="button"], input:not(.unseen)')].filter(isSeen)) {
+      if (control.closest('[inert]')) continue; // nothing to press
+      if (control.closest('.magnifier')) continue; // only a mouse has it
+      if (control.closest('[data-zooms]')) continue; // spots of a board that comes near before one is tapped
+      const words = [...control.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '');
+      if (control.tagName === 'A' && words && getComputedStyle(control).display === 'inline') continue; // a word of a sentence
+      const target = ['radio', 'checkbox', 'file'].includes(control.type) ? (control.closest('label') ?? control) : control;
       const box = target.getBoundingClientRect();
       if (box.width === 0) continue;
       const after = getComputedStyle(target, '::after');
@@ -172,7 +178,7 @@ async function holdsStill(page: Page, room: Size): Promise<string> {
 const TICKET = { game: 'nation', token: 'x', state: 'theirs', waiting: ['Ben'] };
 
 /** So many matches with friends as a device remembers them. */
-const tickets = (count: number): Readonly<Record<string, string>> =>
+export const tickets = (count: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, i) => [
       `halcyon:online:m${i}`,

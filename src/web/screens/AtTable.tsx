@@ -10,6 +10,7 @@ import { phrasesFor } from '../../match/settings.js';
 import { guided } from '../guide/guide.js';
 import { useReading } from '../guide/reading.js';
 import { useNote } from '../guide/use-note.js';
+import { useDayOf } from '../happiness/here.js';
 import { HURRY, useLeft } from '../kit/bar/Ring.js';
 import type { Request } from '../kit/bar/states.js';
 import { BAR_WORDS as W } from '../kit/bar/words.js';
@@ -31,6 +32,7 @@ import { awayWords } from '../online/time.js';
 import { useTitle } from '../online/title.js';
 import { go, pathTo } from '../route.js';
 import {
+  askAgain,
   askHint,
   continueHere,
   explain,
@@ -46,6 +48,7 @@ import {
   showAgain,
   skipScene,
   stageOf,
+  stopAsking,
   submit,
   takeBack,
   tryNow,
@@ -66,6 +69,7 @@ interface AtTableProps {
 }
 
 const NOTHING_ASKED: readonly Question<GameTypes>[] = [];
+const NOTHING_KEPT: readonly string[] = [];
 
 /** What the screen shows of the position, derived once per change. */
 function usePicture({ playing, game, face, moment }: AtTableProps) {
@@ -145,6 +149,7 @@ export function AtTable(props: AtTableProps) {
   const [asksBack, setAsksBack] = useState(false);
   const muted = useMuted(face.match);
   const drawn = useDrawnTable(game.id);
+  const day = useDayOf(road === 'device' ? playing.match : null);
   const { names, shown, asked, coming, questions, lesson, led, story, journalLines } = usePicture(props);
   const [question = null] = questions;
   const over = face.phase === 'over';
@@ -191,6 +196,8 @@ export function AtTable(props: AtTableProps) {
   const round = game.gauge?.round?.(moment.view.shared) ?? 0; // a minute more can be had once in each
   const mine = viewer === null ? undefined : face.chairs[viewer];
   const undo = useUndo(playing, names, setAsksBack);
+  const { routines } = face;
+  const kept = useMemo(() => routines.filter(({ seat }) => seat === viewer).map(({ kind }) => kind), [routines, viewer]);
   const requests = snap ? requestsOf({ game, face, you: snap.you, names, journal: snap.journal }) : [];
   const sendingAway = useSendingAway(names);
   const absence = useAbsence(road === 'friends' ? snap : null, waitsFor?.seat ?? null, names);
@@ -214,6 +221,8 @@ export function AtTable(props: AtTableProps) {
           proposed,
           submit: answer,
           explain,
+          kept: past === null ? kept : NOTHING_KEPT,
+          askAgain,
           me: viewer,
           story,
         }}
@@ -269,6 +278,7 @@ export function AtTable(props: AtTableProps) {
           note,
           select,
           submit: answer,
+          stopAsking,
           waiting:
             turned !== null
               ? { words: W.turnOf(names[turned] ?? ''), seat: turned, sitter: sitters[turned], clock: null }
@@ -281,7 +291,11 @@ export function AtTable(props: AtTableProps) {
                     more: face.television ? W.onTelevision : '',
                   }
                 : null,
-          over: face.closed ? { heading: W.over, words: closedWords(face.closed) } : over ? overOf(playing, game, face, moment.view) : null,
+          over: face.closed
+            ? { heading: W.over, words: closedWords(face.closed) }
+            : over
+              ? overOf(playing, game, face, moment.view, day)
+              : null,
         }}
         hint={!led && face.settings.hints && questions.some(isChoice) ? () => void askHint() : null}
         advice={hint}
