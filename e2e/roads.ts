@@ -1,7 +1,7 @@
 /** The two roads to a match: at this device, where people share a screen, and with friends, where everybody has one. At this device the page remembers the table that is wanted; with friends it is laid as the page lays it. */
 import type { Page } from 'playwright-core';
 import type { Step } from '../src/bots/index.js';
-import type { App } from './app.js';
+import { type App, NO_PAGE } from './app.js';
 import { beginWith, layTable, sitDownAt } from './rooms.js';
 import { go, remembered, type Sits } from './setting-up.js';
 import type { Options } from './short.js';
@@ -11,6 +11,7 @@ export interface How {
   readonly bots: readonly Step[];
   readonly options?: Options;
   readonly slowBots?: boolean;
+  readonly settings?: Readonly<Record<string, unknown>>; // of Ada's page
 }
 
 export interface Table {
@@ -33,9 +34,9 @@ export interface Road {
 
 const thisDevice: Road = {
   name: 'this device',
-  async begin(app, game, { people, bots, options = {}, slowBots = false }) {
+  async begin(app, game, { people, bots, options = {}, slowBots = false, settings = {} }) {
     const seats: Sits[] = ['me', ...(people === 2 ? (['here'] as const) : []), ...bots];
-    const page = await app.visit({ slowBots, at: `/new/${game}`, setUp: await remembered(game, seats, { 1: 'Ben' }, options) });
+    const page = await app.visit({ slowBots, settings, at: `/new/${game}`, setUp: await remembered(game, seats, { 1: 'Ben' }, options) });
     await go(page);
     await page.locator('.table-page, .cover').first().waitFor();
     return {
@@ -55,12 +56,10 @@ const thisDevice: Road = {
   },
 };
 
-const NO_PAGE = '/icon.svg'; // of the app's address, for who goes elsewhere at once: the shelf takes as long to draw as a table
-
 const friends: Road = {
   name: 'friends',
-  async begin(app, game, { people, bots, options = {}, slowBots = false }) {
-    const ada = await app.visit({ slowBots, at: NO_PAGE });
+  async begin(app, game, { people, bots, options = {}, slowBots = false, settings = {} }) {
+    const ada = await app.visit({ slowBots, settings, at: NO_PAGE });
     // A table with friends has a seat for one. If nobody comes, a bot takes it.
     const beside = people === 2 ? bots : bots.slice(1);
     const { link, watch } = await layTable(ada, { game, seats: ['friend', ...beside], options });

@@ -192,18 +192,22 @@ export function movesOf<T extends GameTypes>(table: Table<T>, decision: Decision
 }
 
 /**
- * The answer that may be given for a seat because it is the only one, or undefined. Not where the question is veiled or its
- * list was made by looking at the seat's secrets: that nothing else was possible would give them away.
+ * True if an answer may be given for a seat without asking it. Not where the question is veiled or its list was made by
+ * looking at the seat's secrets: what was possible, and that it came at once, would give them away.
  */
-export function forcedMove<T extends GameTypes>({ game, state }: Table<T>, decision: Decision<T['kind']>): T['move'] | undefined {
-  if (decision.veiled) return undefined;
-  const own = mine(state, decision.seat);
-  const moves = game.moves(state.shared, own, decision);
-  if (moves.length !== 1) return undefined; // nearly always; to watch takes several times as long
-  if (!game.facts.hides) return moves[0];
+export function isOpenly<T extends GameTypes>({ game, state }: Table<T>, decision: Decision<T['kind']>): boolean {
+  if (decision.veiled || !game.facts.hides) return !decision.veiled;
   const watch: Watch = { touched: false };
-  const [only] = game.moves(state.shared, watchMine(own, watch), decision);
-  return watch.touched ? undefined : only;
+  game.moves(state.shared, watchMine(mine(state, decision.seat), watch), decision);
+  return !watch.touched;
+}
+
+/** The answer that may be given for a seat because it is the only one, or undefined. */
+export function forcedMove<T extends GameTypes>(table: Table<T>, decision: Decision<T['kind']>): T['move'] | undefined {
+  if (decision.veiled) return undefined;
+  const moves = movesOf(table, decision);
+  if (moves.length !== 1) return undefined; // nearly always; to watch takes several times as long
+  return isOpenly(table, decision) ? moves[0] : undefined;
 }
 
 /** Plays every decision that is forced, until a real one is open; returns how many. */

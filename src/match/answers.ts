@@ -1,7 +1,7 @@
 /** An answer and everything that follows from it by itself, as lines. It is only tried: the room changes when the lines are written down. */
 import { cloneOf } from '../engine/clone.js';
-import type { GameTypes, Json } from '../engine/game.js';
-import { type Ahead, answer, isUndo, type NotTaken, playForced, type Table } from '../engine/play.js';
+import type { Decision, GameTypes, Json } from '../engine/game.js';
+import { type Ahead, answer, isOpenly, isUndo, type NotTaken, playForced, type Table } from '../engine/play.js';
 import type { Line, LineOf } from './lines.js';
 import type { Room } from './room.js';
 
@@ -19,19 +19,32 @@ function playAhead<R>(table: Table<GameTypes>, play: (trial: Table<GameTypes>) =
   }
 }
 
-/** The lines of what was played. What is forced was played by the rules; the first is the order `id`, if there was one. */
+/** The lines of what was played. What is forced was played by the rules, the rest after the first is routine; the first is the order `id`, if there was one. */
 function linesOf({ entries, steps }: Ahead<GameTypes>, by: LineOf<'played'>['by'], at: number, id?: string): Line[] {
   const lines: Line[] = [];
   for (const [i, entry] of entries.entries()) {
     const seat = steps[i]?.seat;
     if (seat === undefined || isUndo(entry)) continue;
     if (i === 0 && id !== undefined) lines.push({ t: 'played', at, seat, by, entry, id });
-    else lines.push({ t: 'played', at, seat, by: entry.forced ? 'rules' : by, entry });
+    else lines.push({ t: 'played', at, seat, by: entry.forced ? 'rules' : i === 0 ? by : 'routine', entry });
   }
   return lines;
 }
 
-/** An answer that is legal: its lines, with the forced ones after it, and what they lead to. */
+const MOST_ROUTINE = 100; // answers in a row without anybody deciding: then whoever is asked is asked
+
+/** Plays what needs nobody's decision: forced answers, and those that people have said to give each time. */
+function playOn(table: Table<GameTypes>, { routines }: Room): void {
+  const isRoutine = (decision: Decision): boolean => {
+    const { id, seat, kind } = decision;
+    const routine = routines.find((each) => each.seat === seat && each.kind === kind);
+    return routine !== undefined && isOpenly(table, decision) && answer(table, id, routine.move, seat).ok;
+  };
+  playForced(table);
+  for (let given = 0; given < MOST_ROUTINE && table.state.open.some(isRoutine); given++) playForced(table);
+}
+
+/** An answer that is legal: its lines, with what follows from it by itself, and what they lead to. */
 export interface Tried {
   readonly lines: readonly Line[];
   readonly ahead: Ahead<GameTypes>;
@@ -43,7 +56,7 @@ export function tryAnswer(
   decision: number,
   move: Json,
   seat: number,
-  by: 'person' | 'bot' | 'clock',
+  by: 'person' | 'bot' | 'clock' | 'routine',
   at: number,
   id?: string,
 ): Tried | NotTaken {
@@ -51,7 +64,7 @@ export function tryAnswer(
   if (!table) return { ok: false, why: 'unknown', because: 'The match has not begun.' };
   const [taken, ahead] = playAhead(table, (trial) => {
     const first = answer(trial, decision, move, seat);
-    if (first.ok) playForced(trial);
+    if (first.ok) playOn(trial, room);
     return first;
   });
   return taken.ok ? { lines: linesOf(ahead, by, at, id), ahead } : taken;

@@ -29,7 +29,11 @@ export interface Link {
 export type OpenLink = (ears: Ears) => Link;
 
 /** An order without its id, which the client gives it. Each kind by itself, or the kinds would run together. */
-type Body<O> = O extends { t: 'answer' } ? Omit<O, 'id' | 'move'> & { readonly move: Json } : O extends unknown ? Omit<O, 'id'> : never;
+type Body<O> = O extends { t: 'answer' | 'routine' }
+  ? Omit<O, 'id' | 'move'> & { readonly move: Json }
+  : O extends unknown
+    ? Omit<O, 'id'>
+    : never;
 export type OrderBody = Body<OrderSent>;
 
 /** What became of an order. */

@@ -56,7 +56,8 @@ interface Kinds {
   opened: { readonly seat: Seat; readonly word: string };
   /** A match begun from a record has its words for the seed, where they are not those of the chairs, and what the record says of who kept the seats. */
   started: { readonly words?: readonly string[]; readonly witness?: Witness };
-  played: { readonly seat: Seat; readonly by: 'person' | 'bot' | 'clock' | 'rules'; readonly entry: AnswerEntry };
+  played: { readonly seat: Seat; readonly by: 'person' | 'bot' | 'clock' | 'routine' | 'rules'; readonly entry: AnswerEntry };
+  routine: { readonly seat: Seat; readonly kind: string; readonly move: Json }; // every question of this kind is answered so, until they touch it; `move` null: no more
   undone: { readonly entry: UndoEntry };
   bot: { readonly seat: Seat; readonly bot: BotName; readonly why: Why };
   back: { readonly seat: Seat };

@@ -49,6 +49,7 @@ export interface Face {
   readonly proposal: { readonly seat: Seat; readonly what: Taking; readonly by: Seat | null; readonly waiting: readonly Seat[] } | null;
   /** Who asks to be let in (`admit`), and who may `join` now with the token of their knock. */
   readonly knocks: readonly { readonly n: number; readonly seat: Seat | null; readonly name: string; readonly open: boolean }[];
+  readonly routines: readonly { readonly seat: Seat; readonly kind: string }[]; // who is not asked what, because they answer it alike each time (`routine`)
   readonly notes: readonly Note[]; // what was done to the table, the newest last
   readonly television: boolean; // one shows the match to everybody around it
   readonly again: readonly (boolean | null)[]; // by seat: who wants a rematch, who does not, who has not said
@@ -85,7 +86,7 @@ export interface Happened {
   readonly at: number;
   readonly seat: Seat | null; // who decided; null: the opening
   readonly undo: number | null; // this entry took back that one and all after it
-  readonly forced?: true; // it was the only possible answer, and the rules gave it
+  readonly forced?: true; // nobody was asked: it was the only possible answer, or routine
   readonly events: readonly GameTypes['event'][];
 }
 

@@ -1,7 +1,7 @@
 /** What a person may ask for. Each order is checked against the room and answered by new lines for the log, or by a refusal with its reason. */
 import type { GameTypes, Seat } from '../engine/game.js';
 import { same } from '../engine/json.js';
-import { type Ahead, begin, type NotTaken } from '../engine/play.js';
+import { type Ahead, begin, isOpenly, type NotTaken } from '../engine/play.js';
 import type { Why } from '../engine/record.js';
 import { pledgeTo } from '../engine/seed.js';
 import { openingLines, type Tried, tryAnswer } from './answers.js';
@@ -12,7 +12,7 @@ import { MOST_KNOCKS, mustKnock, notAgreed } from './knocks.js';
 import type { Line, Taking } from './lines.js';
 import type { WhyRefused } from './messages.js';
 import { notYet, waitingFor } from './powers.js';
-import { type Chair, chairAt, isUnopened, openFor, type Phase, phaseOf, type Room, standInOf } from './room.js';
+import { type Chair, chairAt, isUnopened, openFor, type Phase, phaseOf, type Room, standInOf, withRoutine } from './room.js';
 import { hashOf } from './secrets.js';
 import { ABANDONED, MOST_LINES, NOTES, phrasesFor, SEATS_SHARE } from './settings.js';
 import { allAgree, haveASay, offerTo } from './takeback.js';
@@ -132,6 +132,20 @@ const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<
     if (chair.bot) return refuse('not-now', botSpeaks(chair));
     const tried = tryAnswer(room, decision, move, seat, 'person', at, id);
     return isNotTaken(tried) ? tried : { ok: true, lines: tried.lines, entry: room.table.entries.length, ahead: tried.ahead };
+  },
+
+  routine: (room, who, { id, kind, move }, at) => {
+    const seated = sitter(room, who);
+    if (isRefused(seated)) return seated;
+    const { seat, chair } = seated;
+    const line: Line = { t: 'routine', at, id, seat, kind, move };
+    if (move === null) return room.routines.some((each) => each.seat === seat && each.kind === kind) ? lines(line) : lines();
+    if (chair.bot) return refuse('not-now', botSpeaks(chair));
+    const asked = openFor(room, seat).find((decision) => decision.kind === kind);
+    if (!room.table || !asked) return refuse('not-now', 'You are not asked this just now.');
+    if (!isOpenly(room.table, asked)) return refuse('not-allowed', 'What you may answer is your secret, so you are asked each time.');
+    const tried = tryAnswer({ ...room, routines: withRoutine(room.routines, line) }, asked.id, move, seat, 'routine', at);
+    return isNotTaken(tried) ? tried : { ok: true, lines: [line, ...tried.lines], ahead: tried.ahead };
   },
 
   undo: (room, who, { id }, at) => {

@@ -1,7 +1,7 @@
 /** One match as it stands: the fold over its lines. Whatever a person may ask for is decided on it (`orders.ts`), whatever they see is made from it (`shown.ts`). */
 import { botNameBeside } from '../bots/names.js';
-import type { Decision, Game, GameTypes, Seat } from '../engine/game.js';
-import { type Ahead, answer, begin, goOn, type Table } from '../engine/play.js';
+import type { Decision, Game, GameTypes, Json, Seat } from '../engine/game.js';
+import { type Ahead, answer, begin, goOn, isUndo, type Table } from '../engine/play.js';
 import type { Keeping, Why, Witness } from '../engine/record.js';
 import { goBack } from '../engine/undo.js';
 import { gameById, type Shelf } from '../games/index.js';
@@ -44,6 +44,13 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
+/** A question that somebody is not asked any more: it is answered so each time. */
+export interface Routine {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly move: Json;
+}
+
 /** Something that was done to the table: `NOTES` has the words. */
 export interface Note {
   readonly n: number;
@@ -72,10 +79,12 @@ export interface Room {
   kept: readonly Keeping[]; // who kept each seat from which entry on
   pledges: readonly (string | null)[]; // by seat, as they were at the beginning
   readonly times: number[]; // when each entry of the record was made
+  readonly unasked: number[]; // entries that nobody was asked for, because they are routine
   readonly since: Map<number, number>; // when each open question was asked
   chargedAt: number; // up to when `spent` is counted
   takeBack: TakeBack | null;
   proposal: Proposal | null;
+  routines: readonly Routine[];
   knocks: readonly Knock[];
   sentAway: readonly string[]; // tokens and households that must knock before they sit down here
   notes: readonly Note[];
@@ -109,6 +118,12 @@ export function namesOf(room: Room): readonly string[] {
 }
 
 export const openFor = (room: Room, seat: Seat): readonly Decision[] => room.table?.state.open.filter((d) => d.seat === seat) ?? [];
+
+/** True for an answer that nobody was asked for: the only possible one, or routine. */
+export function isUnasked({ table, unasked }: Room, at: number): boolean {
+  const entry = table?.entries[at];
+  return (entry !== undefined && !isUndo(entry) && entry.forced === true) || unasked.includes(at);
+}
 
 /** True if a person decides for this seat now. */
 export const isPersons = (chair: Chair | undefined): boolean => chair !== undefined && chair.token !== null && chair.bot === null;
@@ -166,10 +181,12 @@ export function newRoom(id: string, line: Founded, shelf?: Shelf): Room {
     kept: [],
     pledges: line.seats.map(() => null),
     times: [],
+    unasked: [],
     since: new Map(),
     chargedAt: line.at,
     takeBack: null,
     proposal: null,
+    routines: [],
     knocks: [],
     sentAway: [],
     notes: [],
@@ -212,8 +229,9 @@ export function goAhead(room: Room, lines: readonly Line[], ahead: Ahead<GameTyp
   charge(room, at); // by the questions that were open until now
   goOn(table, ahead);
   for (const line of lines) {
-    if (line.t !== 'played') throw new Error('only answers are known ahead');
-    wasPlayed(room, line);
+    if (line.t === 'played') wasPlayed(room, line);
+    else if (line.t === 'routine') room.routines = withRoutine(room.routines, line);
+    else throw new Error('only answers are known ahead');
     count(room, line);
   }
   nowAsks(room, table, at);
@@ -233,9 +251,23 @@ function count(room: Room, line: Line): void {
 function wasPlayed(room: Room, { seat, by, entry, at }: LineOf<'played'>): void {
   room.times.push(at);
   const chair = chairAt(room, seat);
+  const decided = by !== 'routine' && entry.forced !== true;
+  if (by === 'routine') room.unasked.push(room.times.length - 1);
   if (by === 'clock') chair.fell++;
   else if (by === 'person') chair.fell = 0;
-  if (room.takeBack?.seat === seat && entry.forced !== true) room.takeBack = null; // who decides again has thought better of it
+  if (decided && room.takeBack?.seat === seat) room.takeBack = null; // who decides again has thought better of it
+  if (decided) dropRoutines(room, (each) => each.seat === seat && each.kind === tableOf(room).steps[room.times.length - 1]?.kind); // ... and so has who decides what was routine
+}
+
+/** The routines with one more, with another answer, or (`move` null) without it. */
+export function withRoutine(routines: readonly Routine[], { seat, kind, move }: Routine): readonly Routine[] {
+  const others = routines.filter((each) => each.seat !== seat || each.kind !== kind);
+  return move === null ? others : [...others, { seat, kind, move }];
+}
+
+/** The same list where nothing is dropped: another one is told to everybody. */
+function dropRoutines(room: Room, isOver: (routine: Routine) => boolean): void {
+  if (room.routines.some(isOver)) room.routines = room.routines.filter((each) => !isOver(each));
 }
 
 /** What follows from the position that an answer has led to. */
@@ -334,10 +366,14 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     wasPlayed(room, line);
     nowAsks(room, table, line.at);
   },
+  routine: (room, line) => {
+    room.routines = withRoutine(room.routines, line);
+  },
   undone: (room, { entry, at }) => {
     goBack(tableOf(room), entry.undo, entry.by, entry.granted);
     room.times.push(at);
     if (room.takeBack && entry.undo <= room.takeBack.to) room.takeBack = null;
+    dropRoutines(room, ({ seat, kind }) => openFor(room, seat).some((decision) => decision.kind === kind)); // it is asked again, so it is theirs to answer
     noteQuestions(room, at);
   },
   bot: (room, { seat, bot, why, at }) => {
@@ -349,6 +385,7 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
     if (why === 'removed') Object.assign(chair, { token: null, here: null, push: null, webhook: null });
     if (room.takeBack?.seat === seat) room.takeBack = null;
     if (room.proposal?.seat === seat) room.proposal = null;
+    dropRoutines(room, (each) => each.seat === seat);
   },
   back: (room, { seat, at }) => {
     note(room, at, 'back', seat);

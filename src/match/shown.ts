@@ -8,7 +8,7 @@ import { deadlinesOf, timeLeft } from './clock.js';
 import { allowsHints } from './hints.js';
 import type { ChairFace, Face, Happened, Position } from './messages.js';
 import { waitingFor } from './powers.js';
-import { phaseOf, type Room } from './room.js';
+import { isUnasked, phaseOf, type Room } from './room.js';
 import { OPENING, USUAL } from './settings.js';
 import { haveASay, undoFace } from './takeback.js';
 
@@ -57,6 +57,7 @@ export function faceOf(room: Room, now: number): Face {
     },
     proposal: proposal && { seat: proposal.seat, what: proposal.what, by: proposal.by, waiting: waitingFor(room, proposal) },
     knocks: room.knocks.map(({ n, seat, name, open }) => ({ n, seat, name, open })),
+    routines: room.routines.map(({ seat, kind }) => ({ seat, kind })),
     notes: room.notes,
     television: room.television !== null,
     again: room.again,
@@ -69,7 +70,7 @@ export function faceOf(room: Room, now: number): Face {
 /** What the door shows to who has only the code: the game, its terms and who sits where; of what went on inside nothing but an answer to their own knock. */
 export function doorFace({ knocks }: Room, face: Face, knock: string | null): Face {
   const mine = face.knocks.filter(({ n }) => knocks.some((each) => each.n === n && each.token === knock));
-  return { ...face, takeBack: null, proposal: null, notes: [], knocks: mine };
+  return { ...face, takeBack: null, proposal: null, routines: [], notes: [], knocks: mine };
 }
 
 /** The live position. It looks on the live state: turn it into text before the next line is folded. */
@@ -111,7 +112,7 @@ export function happenedFor(room: Room, seat: Seat | null, from: number, to = Nu
     }
     const [line, step] = [entries[entry], steps[entry]];
     if (!line || !step) continue;
-    const how = isUndo(line) ? { undo: line.undo } : line.forced ? { undo: null, forced: line.forced } : { undo: null };
+    const how = isUndo(line) ? { undo: line.undo } : isUnasked(room, entry) ? { undo: null, forced: true as const } : { undo: null };
     happened.push({ entry, at: room.times[entry] ?? 0, seat: step.seat, ...how, events: eventsFor(step, seat) });
   }
   return happened;

@@ -1,8 +1,8 @@
 /** "Since your last turn": what a seat has heard since it last decided, in at most five sentences, each with its entry. */
 import type { Seat } from '../engine/game.js';
-import { type Entry, heard, isUndo, liveEntries } from '../engine/play.js';
+import { heard, liveEntries } from '../engine/play.js';
 import type { Sentence } from './messages.js';
-import { namesOf, type Room } from './room.js';
+import { isUnasked, namesOf, type Room } from './room.js';
 
 const MOST = 5;
 
@@ -18,7 +18,7 @@ export function sinceLastTurn(room: Room, seat: Seat): readonly Sentence[] {
   const names = namesOf(room);
   const mine = names[seat] ?? '';
   const live = liveEntries(entries);
-  const decided = live.findLastIndex((entry) => steps[entry]?.seat === seat && !isForced(entries[entry]));
+  const decided = live.findLastIndex((entry) => steps[entry]?.seat === seat && !isUnasked(room, entry));
   const told: Told[] = [];
   const counts = new Map<string, number>();
   for (const [i, entry] of live.entries()) {
@@ -34,5 +34,3 @@ export function sinceLastTurn(room: Room, seat: Seat): readonly Sentence[] {
   const chosen = told.toSorted((a, b) => weight(a) - weight(b) || b.entry - a.entry).slice(0, MOST);
   return told.filter((each) => chosen.includes(each)).map(({ entry, words }) => ({ entry, words }));
 }
-
-const isForced = (entry: Entry | undefined): boolean => entry !== undefined && !isUndo(entry) && entry.forced === true;

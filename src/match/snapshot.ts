@@ -5,7 +5,7 @@ import { chanceOf } from '../engine/seed.js';
 import { gameById, type Shelf } from '../games/index.js';
 import type { Room } from './room.js';
 
-const FORM = 10; // grows whenever a room gets other fields
+const FORM = 11; // grows whenever a room gets other fields
 
 export function snapshotOf(room: Room): string {
   const { game, table, since, done, ...plain } = room;

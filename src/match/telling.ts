@@ -32,13 +32,15 @@ export interface Mark {
   readonly entries: number;
   readonly takeBack: TakeBack | null;
   readonly proposal: Proposal | null;
+  readonly routines: Room['routines'];
   readonly asked: readonly Seat[]; // whose questions were open
 }
 
-export const markOf = ({ table, takeBack, proposal }: Room): Mark => ({
+export const markOf = ({ table, takeBack, proposal, routines }: Room): Mark => ({
   entries: table?.entries.length ?? 0,
   takeBack,
   proposal,
+  routines,
   asked: table?.state.open.map((decision) => decision.seat) ?? [],
 });
 
@@ -63,6 +65,7 @@ const CHANGES_FACE: { readonly [T in Line['t']]: boolean } = {
   opened: true,
   started: true,
   played: false,
+  routine: true,
   undone: false,
   bot: true,
   back: true,
@@ -235,8 +238,9 @@ export function openAudience(): Audience {
 
   const faceAfter = ({ room, lines, before }: Change, now: number): Extract<Message, { t: 'face' }> | null => {
     const ended = isBegun(room) && room.table.state.open.length === 0 && room.table.entries.length > before.entries;
-    if (!ended && before.takeBack === room.takeBack && before.proposal === room.proposal && !lines.some((line) => CHANGES_FACE[line.t]))
-      return null;
+    const { takeBack, proposal, routines } = room;
+    const stays = before.takeBack === takeBack && before.proposal === proposal && before.routines === routines;
+    if (!ended && stays && !lines.some((line) => CHANGES_FACE[line.t])) return null;
     return { t: 'face', now, face: faceOf(room, now), deadlines: deadlinesOf(room) };
   };
 

@@ -120,6 +120,8 @@ export const orderSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('watch'), id }),
   /** Answer a question. */
   z.strictObject({ t: z.literal('answer'), id, decision: z.int().min(0), move }),
+  /** Answer the question of this kind that I am asked now, and every later one as long as it is possible, until I answer one myself, take one back or send `move: null`. */
+  z.strictObject({ t: z.literal('routine'), id, kind: z.string().max(40), move }),
   /** Take back my last decision: at once where that is free, otherwise the others are asked. */
   z.strictObject({ t: z.literal('undo'), id }),
   /** Agree or not to the take-back that is being asked for; the asker may withdraw with `yes: false`. */

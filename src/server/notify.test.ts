@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const changed = (room: Room, entries: number, asked: readonly number[]): Change => ({
   room,
   lines: [],
-  before: { entries, takeBack: null, proposal: null, asked },
+  before: { entries, takeBack: null, proposal: null, routines: [], asked },
 });
 
 /** A match in which both wish to be told, and neither is there. */

@@ -62,6 +62,7 @@ export interface Asks<T extends GameTypes> {
   readonly words?: string; // a few, after the signs; never what the heading says
   readonly usual?: T['move'] | undefined; // the routine answer: the filled button gives it unless something else is chosen
   readonly skip?: T['move'] | undefined; // the quiet answer: skipping or refusing
+  readonly mayStop?: boolean; // the routine may be given each time without asking: the table shows that it is, and asks again when touched (`kept`)
 }
 
 /** What is said of one answer: in the bar once it is chosen, and in the list of all moves. */
@@ -110,7 +111,7 @@ export interface Tale<T extends GameTypes> {
     readonly seat: Seat | null; // who decided; null: the opening
     readonly happenings: readonly Happening<T>[];
     readonly view: View<T>; // after it
-    readonly forced?: boolean; // the only possible answer, and the rules gave it
+    readonly forced?: boolean; // nobody was asked: it was the only possible answer, or routine
   }[];
   readonly me: Seat | null;
   readonly names: readonly string[];
@@ -133,6 +134,8 @@ export interface TableProps<T extends GameTypes> {
   readonly select: (decision: Decision<T['kind']>, move: T['move'] | null, at?: string, only?: 'only') => void; // only: it is never played at once, whatever the person likes
   readonly submit: (decision: Decision<T['kind']>, move: T['move']) => void;
   readonly explain: (refusal: Refusal, at?: string) => void; // the bar gives the reason
+  readonly kept?: readonly T['kind'][]; // the viewer's questions that are not asked, because the routine is given each time ...
+  readonly askAgain?: (kind: T['kind']) => void; // ... until this
   readonly look?: ((thing: string) => void) | undefined; // opens the closer look at what is marked with this `data-zoom`
   readonly lit?: readonly string[]; // what a lesson or a moment of a review speaks of: a table that has folded it away turns to it
   readonly pace: number; // 1 normal, 0 no animation

@@ -34,6 +34,8 @@ interface PromptCommand {
 
 const COMMANDS: Readonly<Record<string, PromptCommand>> = {
   why: { usage: 'why [number or word]', says: 'why something is not possible now', run: why },
+  always: { usage: 'always <number>', says: 'play that answer, and every time you are asked this', run: always },
+  ask: { usage: 'ask', says: 'be asked again what you always answer alike', run: askAgain },
   hint: { usage: 'hint', says: 'the three best answers, how likely each is to win, and why', run: hint },
   undo: { usage: 'undo', says: 'take the last decision back', run: takeBack },
   table: { usage: 'table', says: 'draw the table and the moves again', run: drawAgain },
@@ -73,8 +75,11 @@ function commandFor(word: string): string | undefined {
   return COMMAND_NAMES.find((name) => name === word) ?? (begun.length === 1 ? begun[0] : undefined);
 }
 
-async function playNumber({ sitting, turn }: Prompt, number: number): Promise<Outcome> {
-  if (!turn) return say(sitting, 'The match is over; nothing is left to decide.');
+const OVER = 'The match is over; nothing is left to decide.';
+
+/** Gives the answer of that number, once or each time. */
+async function playNumber({ sitting, turn }: Prompt, number: number, each = false): Promise<Outcome> {
+  if (!turn) return say(sitting, OVER);
   const { seat, decision, choices } = turn;
   const choice = choices.find((c) => c.number === number);
   if (!choice) return say(sitting, `There is no ${number}. The answers are numbered from 1 to ${choices.length}.`);
@@ -82,8 +87,26 @@ async function playNumber({ sitting, turn }: Prompt, number: number): Promise<Ou
     showWhy(sitting.terminal, choice);
     return 'stay';
   }
-  const reply = await sessionOf(sitting, seat).answer({ id: decision }, choice.move);
-  return isRefused(reply) ? say(sitting, reply.because) : 'played';
+  const session = sessionOf(sitting, seat);
+  const kind = seen(session).moment.view.open.find((open) => open.id === decision)?.kind ?? '';
+  const { move } = choice;
+  const reply = each ? await session.order({ t: 'routine', kind, move }) : await session.answer({ id: decision }, move);
+  if (isRefused(reply)) return say(sitting, reply.because);
+  if (each) sitting.notice = `From now on this is answered for you each time. "ask" ends it.`;
+  return 'played';
+}
+
+function always(prompt: Prompt, argument: string): Outcome | Promise<Outcome> {
+  if (!/^\d+$/.test(argument)) return say(prompt.sitting, 'Say which answer: always 1');
+  return playNumber(prompt, Number(argument), true);
+}
+
+async function askAgain({ sitting, turn }: Prompt): Promise<Outcome> {
+  if (!turn) return say(sitting, OVER);
+  const session = sessionOf(sitting, turn.seat);
+  const mine = seen(session).face.routines.filter(({ seat }) => seat === turn.seat);
+  for (const { kind } of mine) await session.order({ t: 'routine', kind, move: null });
+  return say(sitting, mine.length === 0 ? 'You are asked everything as it is.' : 'You are asked everything again.');
 }
 
 const named = (choices: readonly Numbered[], words: string): readonly Numbered[] =>
@@ -118,7 +141,7 @@ function why({ sitting: { terminal }, turn }: Prompt, argument: string): Outcome
 
 /** As on the screen: what the seat sees is all that is thought about. */
 function hint({ sitting, turn }: Prompt): Outcome {
-  if (!turn) return say(sitting, 'The match is over; nothing is left to decide.');
+  if (!turn) return say(sitting, OVER);
   const { game, terminal } = sitting;
   const { view } = seen(sessionOf(sitting, turn.seat)).moment;
   const decision = view.open.find((open): open is Decision => open.id === turn.decision);

@@ -115,6 +115,26 @@ describe('what can be typed', () => {
     expect(await type('1', 'log')).toMatch(/Ada> log\n 0 {2}\w+ goes first\.\n {4}The field/);
   });
 
+  it('always gives an answer each time, with the entries of a match in which it is typed each time; ask ends that', () =>
+    inFolder(async (folder) => {
+      const flags = 'play rainbow --seed tea --seats 2 --human 1 --bots sensible';
+      const button = /Your turn is done\./g;
+      const played = async (then: string, file: string) => {
+        const { out } = await halcyon(flags, { input: `${times(3, '1')}${then}save ${file}\n`, folder });
+        return { asked: out.match(button)?.length ?? 0, out, entries: read(folder, file).entries };
+      };
+      const byHand = await played(times(40, '1'), 'hand.json');
+      const always = await played(`always 1\n${times(3, '1')}ask\n`, 'always.json');
+      expect(byHand.asked).toBeGreaterThan(5);
+      expect(always.asked).toBe(1);
+      expect(always.out).toContain('You are asked everything again.');
+      expect(byHand.entries.slice(0, always.entries.length)).toEqual(always.entries);
+      expect((await played(`always 1\n${times(3, '1')}ask\n${times(5, '1')}`, 'again.json')).asked).toBeGreaterThan(1);
+      const { out } = await halcyon(flags, { input: 'always\nask\n' });
+      expect(out).toContain('Say which answer: always 1');
+      expect(out).toContain('You are asked everything as it is.');
+    }));
+
   it('name gives the one at the prompt another name, on the table, in the log and in the record', () =>
     inFolder(async (folder) => {
       const flags = 'play bird --seed tea --seats 2';

@@ -32,6 +32,7 @@ import { awayWords } from '../online/time.js';
 import { useTitle } from '../online/title.js';
 import { go, pathTo } from '../route.js';
 import {
+  askAgain,
   askHint,
   continueHere,
   explain,
@@ -47,6 +48,7 @@ import {
   showAgain,
   skipScene,
   stageOf,
+  stopAsking,
   submit,
   takeBack,
   tryNow,
@@ -67,6 +69,7 @@ interface AtTableProps {
 }
 
 const NOTHING_ASKED: readonly Question<GameTypes>[] = [];
+const NOTHING_KEPT: readonly string[] = [];
 
 /** What the screen shows of the position, derived once per change. */
 function usePicture({ playing, game, face, moment }: AtTableProps) {
@@ -193,6 +196,8 @@ export function AtTable(props: AtTableProps) {
   const round = game.gauge?.round?.(moment.view.shared) ?? 0; // a minute more can be had once in each
   const mine = viewer === null ? undefined : face.chairs[viewer];
   const undo = useUndo(playing, names, setAsksBack);
+  const { routines } = face;
+  const kept = useMemo(() => routines.filter(({ seat }) => seat === viewer).map(({ kind }) => kind), [routines, viewer]);
   const requests = snap ? requestsOf({ game, face, you: snap.you, names, journal: snap.journal }) : [];
   const sendingAway = useSendingAway(names);
   const absence = useAbsence(road === 'friends' ? snap : null, waitsFor?.seat ?? null, names);
@@ -216,6 +221,8 @@ export function AtTable(props: AtTableProps) {
           proposed,
           submit: answer,
           explain,
+          kept: past === null ? kept : NOTHING_KEPT,
+          askAgain,
           me: viewer,
           story,
         }}
@@ -271,6 +278,7 @@ export function AtTable(props: AtTableProps) {
           note,
           select,
           submit: answer,
+          stopAsking,
           waiting:
             turned !== null
               ? { words: W.turnOf(names[turned] ?? ''), seat: turned, sitter: sitters[turned], clock: null }

@@ -350,14 +350,23 @@ export function select(decision: Decision, move: GameTypes['move'] | null, at: s
   change({ selected: move === null ? null : { decision: decision.id, move, at }, explained: null });
 }
 
-export function submit(decision: Decision, move: GameTypes['move']): void {
+function send({ id }: Decision, body: OrderBody): void {
   const { past, elsewhere, sending, turning } = now();
-  if (past || elsewhere || turning || sending === decision.id) return;
-  change({ sending: decision.id });
-  void order({ t: 'answer', decision: decision.id, move }).then((reply) => {
-    if (reply?.t === 'refused' && now().sending === decision.id) change({ sending: null, selected: null });
+  if (past || elsewhere || turning || sending === id) return;
+  change({ sending: id });
+  void order(body).then((reply) => {
+    if (reply?.t === 'refused' && now().sending === id) change({ sending: null, selected: null });
   });
 }
+
+export const submit = (decision: Decision, move: GameTypes['move']): void => send(decision, { t: 'answer', decision: decision.id, move });
+
+/** Gives this answer now and each time, without being asked ... */
+export const stopAsking = (decision: Decision, move: GameTypes['move']): void =>
+  send(decision, { t: 'routine', kind: decision.kind, move });
+
+/** ... until it is touched. */
+export const askAgain = (kind: string): void => void order({ t: 'routine', kind, move: null });
 
 /** Says why something cannot be done now; `at`: the thing that was touched. */
 export const explain = (refusal: Refusal | null, at: string | null = null): void => change({ explained: refusal && { ...refusal, at } });

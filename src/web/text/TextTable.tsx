@@ -6,7 +6,7 @@ import type { TableProps } from '../table.js';
 import './text.css';
 
 export function TextTable({ game, ...props }: TableProps<GameTypes> & { readonly game: AnyGame }) {
-  const { view, sitters, questions, submit, explain, bar, journal } = props;
+  const { view, sitters, questions, submit, explain, me, kept = [], askAgain, bar, journal } = props;
   const names = sitters.map((sitter) => sitter.name);
   return (
     <div className="tt">
@@ -17,6 +17,14 @@ export function TextTable({ game, ...props }: TableProps<GameTypes> & { readonly
             <h3>{question.words}</h3>
             <AllMoves question={question} submit={submit} explain={explain} />
           </section>
+        ))}
+        {kept.map((kind) => (
+          <p key={kind} className="panel tt-kept">
+            Answered for you each time: {game.words.question(view, { id: -1, seat: me ?? 0, kind, veiled: false }, names)}
+            <button type="button" className="btn" onClick={() => askAgain?.(kind)}>
+              Ask me again
+            </button>
+          </p>
         ))}
         <div className="tt-things">
           {game.words.table(view, names).map((section) => (

@@ -42,7 +42,7 @@ describe('feasts', () => {
       farmer: { hours: 0 },
       entertainer: { ticket: 1, shop: 2, hand: ['date', 'wedding'] },
     });
-    play(s, { t: 'enjoy', from: 'shop' });
+    expect(play(s, { t: 'enjoy', from: 'shop' })[0]).toEqual({ type: 'enjoy', seat: 2, from: 'shop' });
     play(s, { t: 'enjoy', from: 'shop' });
     expect(canPlay(s, { t: 'card', card: 'wedding' })).toBe(false);
     play(s, { t: 'card', card: 'date' });
@@ -117,7 +117,8 @@ test('7.6 First Aid: both gain 2 Happiness, and the other loses no time', () => 
     { t: 'card', card: 'firstAid', seat: 1 },
     { t: 'card', card: 'firstAid', seat: 2 },
   ] satisfies Move[]);
-  play(s, { t: 'card', card: 'firstAid', seat: 2 });
+  const told = play(s, { t: 'card', card: 'firstAid', seat: 2 });
+  expect(told[0]).toMatchObject({ type: 'firstAid', seat: 0, to: 2, happiness: 2 });
   expect([
     playerOf(s, 'builder').happiness,
     playerOf(s, 'doctor').happiness,

@@ -1,7 +1,7 @@
 /** What can never be in Happy Nation, and is noticed if it is. */
 import { expect, test } from 'vitest';
 import { nation } from '../index.js';
-import { given, playerOf } from '../nation.build.js';
+import { given, playerOf, setMoney } from '../nation.build.js';
 import type { NationState, Player } from './types.js';
 
 const farmer = (harm: (player: Player, s: NationState) => unknown) => (s: NationState) => harm(playerOf(s, 'farmer'), s);
@@ -23,6 +23,12 @@ const HARMS: readonly [string, (s: NationState) => unknown, RegExp][] = [
     /owes items/,
   ],
   ['an Entertainer who enjoyed too much', (s) => Object.assign(playerOf(s, 'entertainer'), { enjoyed: 3 }), /enjoyed 3 Tickets/],
+  ['a price that nobody can mean', (s) => Object.assign(s.own[0] ?? {}, { draft: 7 }), /means to ask 7B/],
+  ['a card "I am Sick" too many', ({ shared }) => shared.sickLeft++, /cards "I am Sick"/],
+  ['a discarded card from nowhere', ({ shared }) => shared.discards.fill(1), /Explorer cards/],
+  ['money that is not in the books', (s) => Object.assign(s.own[0] ?? {}, { supplied: 1000 }), /but the books say/],
+  ['a purse that owes', (s) => setMoney(s, 0, -10), /has -10B/],
+  ['a mat in two places', ({ shared, dark }) => Object.assign(shared, { mat: dark.mat }), /counted twice/],
   ['somebody who is out and still has hours', farmer((p) => Object.assign(p, { out: 1 })), /is out and still owns something/],
 ];
 
@@ -31,4 +37,10 @@ test.each(HARMS)('%s is noticed', (_, harm, words) => {
   nation.check(s);
   harm(s);
   expect(() => nation.check(s)).toThrow(words);
+});
+
+test('more unhappiness than the evenings so far can have brought is noticed', () => {
+  const s = given('builder farmer entertainer', { options: { negative: true }, farmer: { happiness: -2 } });
+  Object.assign(playerOf(s, 'farmer'), { happiness: -3, sources: playerOf(s, 'farmer').sources.map((n) => (n === -2 ? -3 : n)) });
+  expect(() => nation.check(s)).toThrow(/has Happiness -3 in round 1/);
 });

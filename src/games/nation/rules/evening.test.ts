@@ -125,7 +125,7 @@ describe('order', () => {
     expect(legal(all)).toEqual([0, 1, 2, 3].map((n) => ({ t: 'store', n })));
     expect(why(all, { t: 'store', n: 4 })).toBe('You have only 3 for sale that you could keep. (10.3)');
     const supply = inSupply(all, 'house');
-    play(all, { t: 'store', n: 3 });
+    expect(play(all, { t: 'store', n: 3 })).toContainEqual({ type: 'trimmed', seat: 0, houses: 2, bread: 0 });
     expect([inStore(all, 'builder', 'house'), playerOf(all, 'builder').shop, inSupply(all, 'house')]).toEqual([5, 0, supply + 2]);
     const one = given('builder farmer', { builder: { house: 5, shop: 3 }, farmer: { shop: 0 } });
     tidy(one);

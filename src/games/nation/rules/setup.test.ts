@@ -6,6 +6,7 @@ import { nation } from '../index.js';
 import { ALL, begun, given, inStore, inSupply, optionsWith, ownOf, playerOf, purse } from '../nation.build.js';
 import type { Role } from './data.js';
 import { ROLE_SETS, rolesFor } from './options.js';
+import { withEntertainer } from './table.js';
 
 const rolesOf = (seats: number, some = {}): Role[] => rolesFor(seats, optionsWith(some));
 
@@ -152,6 +153,16 @@ describe('options of setup', () => {
         ({ happiness }) => happiness,
       );
     expect([16, 32, 24].map(start)).toEqual([16, 32, 24].map(() => [7, 7, 5, 0, 7]));
+    const of = (roles: string) => begun(roles, { headStart: 'lab' }, quickChance(1), 2)[0].shared.players.map(({ happiness }) => happiness);
+    expect(of('builder farmer entertainer doctor')).toEqual([1, 0, 0, 0]);
+    expect(of('builder farmer banker doctor')).toEqual([7, 6, 0, 7]);
+  });
+
+  test('13.2 an Entertainer is in the game whatever the place', () => {
+    expect(['entertainer builder farmer', 'builder farmer doctor'].map((roles) => withEntertainer(begun(roles)[0].shared))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('1.4 the target is 32, 16 or anything from 8 to 60', () => {

@@ -7,6 +7,12 @@ const FOUR = 'builder farmer banker doctor';
 const fallIll = (s: NationState) => play(s, { t: 'explore' }, { chance: drawing(s, 'sickness') });
 
 describe('a Sickness', () => {
+  test('8.5 the Doctor is asked about the deck, also in the first place', () => {
+    const s = given('doctor builder farmer', { turn: 'farmer' });
+    fallIll(s);
+    expect(asked(s)).toEqual(['doctor reshuffle']);
+  });
+
   test('8.1, 8.3, 8.4a, 8.5, 8.6, 8.8 the worked example: Farmer, Doctor and Builder; a Vaccine, a reshuffle, Medicine, a short day', () => {
     const s = given(FOUR, {
       turn: 'farmer',

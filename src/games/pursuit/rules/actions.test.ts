@@ -57,7 +57,7 @@ describe('spaces', () => {
 
   test('5.11a, 4.10 resting twice: the stress of the repeat carries you into orange, and rest does not bring you back', () => {
     const s = given({ people: [{ stress: 8, on: { rest: 1 } }, {}] });
-    play(s, { t: 'space', s: 'rest' });
+    expect(play(s, { t: 'space', s: 'rest' })).toContainEqual({ type: 'turn', seat: 0, space: 'rest', gained: {} });
     expect(at(s, 0).stress).toBe(9);
   });
 

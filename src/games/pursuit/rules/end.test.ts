@@ -11,10 +11,14 @@ import { asked, at, edition, given, type Person, play } from '../pursuit.build.j
 import { story } from '../words/story.js';
 import { OLD_AGE_STRESS } from './board.js';
 import { lifeOf } from './life.js';
-import type { Move, PursuitOptions, PursuitState } from './types.js';
+import type { Move, PursuitEvent, PursuitOptions, PursuitState } from './types.js';
 
 /** Lets the last living player die by a repeat, and so ends the match. */
-function endOf(people: readonly Person[], goals: readonly string[] = [], options: Partial<PursuitOptions> = {}): PursuitState {
+function ending(
+  people: readonly Person[],
+  goals: readonly string[] = [],
+  options: Partial<PursuitOptions> = {},
+): readonly [PursuitState, readonly PursuitEvent[]] {
   const [last, ...dead] = people;
   const s = given({
     people: [{ ...last, stress: 14, free: 1, on: { study: 1 } }, ...dead.map((person) => ({ ...person, dead: true }))],
@@ -22,9 +26,10 @@ function endOf(people: readonly Person[], goals: readonly string[] = [], options
     options,
     round: 6,
   });
-  play(s, { t: 'space', s: 'study' });
-  return s;
+  return [s, play(s, { t: 'space', s: 'study' })];
 }
+
+const endOf = (...how: Parameters<typeof ending>): PursuitState => ending(...how)[0];
 
 test('11.1 the game is over when everybody has died', () => {
   expect(endOf([{}, {}]).open).toEqual([]);
@@ -91,6 +96,14 @@ test('12.2, 12.3 alone: 9 money, 5 items, 3 basic projects and 49 lasting happin
     words: 'Happy, but unfinished: 70 of 50 lasting happiness, not met: Full Attic.',
   });
   expect(winners(pursuit, lost.shared)).toEqual([]);
+});
+
+test('12.2, 12.3 alone, what each goal asked for and the target are told; among several there is no target', () => {
+  const [s, told] = ending([{ money: 9, lth: 49 }], ['L04']);
+  expect(told).toContainEqual({ type: 'soloGoal', goal: 'L04', met: false, value: 0, needed: 5 });
+  expect(told.at(-1)).toMatchObject({ type: 'over', target: 50 });
+  expect(pursuit.scores(s.shared)[0]?.verdict?.words).toMatch(/^Happy, but unfinished: 50 of 50/);
+  expect(ending([{}, {}])[1].at(-1)).toMatchObject({ type: 'over', target: null });
 });
 
 test('12.3 the target follows the length of the game, or the option', () => {

@@ -252,6 +252,13 @@ describe('refreshing', () => {
     expect(asked(s)).toEqual([1, 'turn']);
   });
 
+  test('9.1 it is the row that was named', () => {
+    const s = given({ people: [{}, {}], row: ['I01', 'J01'] });
+    const [, items, jobs] = s.shared.rows;
+    play(s, { t: 'refresh', row: 'item' });
+    expect([s.shared.rows[1] === items, s.shared.rows[2]]).toEqual([false, jobs]);
+  });
+
   test('9.2 one card for one, unless the option fills every slot', () => {
     const counts = [false, true].map((refreshRefills) => {
       const s = given({ people: [{}, {}], row: ['J01'], options: { refreshRefills } });

@@ -1,15 +1,16 @@
 /** RULES.md 1 to 3: what a life begins with. */
 import { describe, expect, test } from 'vitest';
 import { quickChance } from '../../../engine/chance.js';
-import { defaultOptions } from '../../../engine/options.js';
+import { checkOptions, defaultOptions } from '../../../engine/options.js';
 import { begin } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
 import { viewFor } from '../../../engine/view.js';
 import { box } from '../box.js';
 import { pursuit } from '../index.js';
 import { asked, at, can, edition, given, legal, play, whyNot } from '../pursuit.build.js';
+import { ageIn } from './board.js';
 import { cardOf } from './cards.js';
-import type { PursuitOptions, PursuitState } from './types.js';
+import type { PursuitOptions, PursuitState, Shared } from './types.js';
 
 const fresh = (seats: number, options: Partial<PursuitOptions> = {}, seed = 3): PursuitState =>
   pursuit.setup({ seats, options: { ...defaultOptions(pursuit), ...options }, rules: pursuit.rules }, { chance: quickChance(seed) });
@@ -95,7 +96,7 @@ describe('child traits', () => {
     const s = fresh(2, { traitChoice: 'open8' });
     expect(asked(s)).toEqual([1, 'trait']);
     expect(legal(s)).toHaveLength(8);
-    play(s, { t: 'trait', id: 'T05' });
+    expect(play(s, { t: 'trait', id: 'T05' })).toContainEqual({ type: 'picked', seat: 1, trait: 'T05' });
     expect(asked(s)).toEqual([0, 'trait']);
     expect(can(s, { t: 'trait', id: 'T05' })).toBe(false);
     expect(legal(s)).toHaveLength(7);
@@ -217,4 +218,22 @@ test('1.1, 1.2, 11.4 the winner is whoever has the most lasting happiness when a
 test('3.1 a card is known by its number', () => {
   expect(cardOf(edition, 'P01')).toBe(0);
   expect(() => cardOf(edition, 'X99')).toThrow('rules 3 have no card "X99"');
+});
+
+test('8.1, 1.3 the tracks and lengths that can be chosen, and how old one is in the shortest life', () => {
+  for (const sthMax of [3, 4, 5]) expect(checkOptions(pursuit, 2, { sthMax }).sthMax).toBe(sthMax);
+  for (const adultRounds of [2, 3, 4]) expect(checkOptions(pursuit, 2, { adultRounds }).adultRounds).toBe(adultRounds);
+  expect([1, 2, 3, 4].map((round) => ageIn(round, 2))).toEqual([15, 25, 45, 65]);
+});
+
+test('4.8 the next bills: when they come, and none after the last round', () => {
+  const next = (round: number, more: Partial<Shared> = {}, seat = 0) => {
+    const s = given({ people: [{ front: ['J01'] }, { front: ['J02'] }], round });
+    Object.assign(s.shared, more);
+    return pursuit.due?.(viewFor(s, seat)).map(({ when }) => when)[0];
+  };
+  expect(next(2)).toBe('when round 3 begins');
+  expect(next(8)).toBeUndefined();
+  expect(next(3, { phase: 'upkeep' }, 1)).toBe('when your turn to settle comes');
+  expect(next(3, { phase: 'upkeep' }, 0)).toBe('when round 4 begins'); // who is on turn has settled
 });

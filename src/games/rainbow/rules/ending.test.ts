@@ -4,6 +4,7 @@ import { standings, winners } from '../../../engine/standings.js';
 import { rainbow } from '../index.js';
 import { asked, type Given, type GivenPlayer, given, go, marker, play, spin, stand, typesOf } from '../rainbow.build.js';
 import type { Area } from './data.js';
+import { compare } from './scores.js';
 import type { RainbowState } from './types.js';
 
 const FIVE: readonly Area[] = ['money', 'love', 'knowledge', 'faith', 'health'];
@@ -51,6 +52,7 @@ describe('a round that is played out', () => {
     const s = table([nearly, { holder: 1 }, { holder: 3 }]);
     expect(typesOf(go(s, 1)).at(-1)).toBe('finish');
     expect(marker(s, 0)).toBe('home');
+    expect(s.shared.players[0]).toMatchObject({ pos: 0, unspun: false });
     expect(asked(s)).toEqual(['1 wheel']);
     spin(s, 3);
     play(s, { t: 'stay' });
@@ -155,6 +157,25 @@ describe('when the rounds run out', () => {
   ] as [string, GivenPlayer, GivenPlayer][])('9.6 among equal stands %s wins', (_, better, worse) => {
     expect(ranks(last([worse, better]))).toEqual([2, 1]);
     expect(ranks(last([better, worse]))).toEqual([1, 2]);
+  });
+
+  test('9.6 what is equal on both sides decides nothing, and every line says what it counts', () => {
+    const { shared } = given({
+      players: [
+        { stand: ['love'], front: ['money'], hangUps: ['H-money'], money: 500, saved: ['S01'] },
+        { stand: ['love'], front: ['money'], hangUps: ['H-money', 'H-faith'], money: 1000 },
+        { stand: ['love'], front: ['money'], hangUps: ['H-money'], money: 1000 },
+        {},
+      ],
+    });
+    const [ada, ben, cleo, dan] = shared.players;
+    if (!ada || !ben || !cleo || !dan) throw new Error('four play');
+    expect([compare(shared, ada, ben), compare(shared, ben, ada)].map(Math.sign)).toEqual([1, -1]); // by hang-ups
+    expect([compare(shared, ada, cleo), compare(shared, cleo, ada)].map(Math.sign)).toEqual([-1, 1]); // by money
+    const scores = rainbow.scores(shared);
+    expect(scores[0]).toMatchObject({ total: 1, lines: [{ key: 'love', points: 1 }] });
+    expect(scores[0]?.tieBreakers.map(({ value }) => value)).toEqual([1, -1, 500, 1]);
+    expect(scores[3]?.tieBreakers.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
   });
 
   test('9.6 money beyond the goal does not count, and equal players share the victory', () => {

@@ -56,6 +56,8 @@ describe('the devices', () => {
   test('5.7 when the pile is gone all twelve cards are shuffled before one is turned', () => {
     const s = given({ players: [{ at: ['health', 0] }, {}], bicycle: [] });
     expect(s.shared.bicycle.turned).toHaveLength(12);
+    const { shared } = given({ players: [{ at: ['health', 0] }, {}], bicycle: [4] });
+    expect([3, 4].map((value) => chanceOf(shared, 5, value))).toEqual([0, 1]); // the last card is known
     const told = go(s, 1);
     expect(typesOf(told).slice(0, 2)).toEqual(['reshuffle', 'roll']);
     expect(pileSize(s.shared.bicycle.pile)).toBe(11);

@@ -68,6 +68,8 @@ describe('setting up', () => {
     expect(answers(s)).toEqual(['holder 0', 'holder 1', 'holder 2', 'holder 4', 'holder 5']);
     expect(refusals(s)).toEqual({ 'holder 3': 'Another marker sits on that holder. (2.2)' });
     play(s, { t: 'holder', h: 0 });
+    expect(Object.keys(refusals(s))).toEqual(['holder 0', 'holder 3']);
+    expect(s.shared.players.map(({ pos }) => pos)).toEqual([0, 0, 0]);
     play(s, { t: 'holder', h: 5 });
     expect([0, 1, 2].map((seat) => marker(s, seat))).toEqual(['holder 0, unspun', 'holder 5, unspun', 'holder 3, unspun']);
     expect(asked(s)).toEqual(['2 place-button']);
@@ -124,6 +126,7 @@ describe('setting up', () => {
   });
 
   test('3.6a a place that nobody sits at cannot begin', () => {
+    expect(rainbow.options.startPlayer.choices).toHaveLength(1 + 6);
     expect(() => checkOptions(rainbow, 2, { startPlayer: 2 })).toThrow(Complaint);
     expect(() => checkOptions(rainbow, 2, { startPlayer: 2 })).toThrow('Place 3 cannot begin at a table of 2. (rules, 3.6a)');
     expect(checkOptions(rainbow, 3, { startPlayer: 2 }).startPlayer).toBe(2);

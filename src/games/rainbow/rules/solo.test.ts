@@ -5,7 +5,7 @@ import { checkOptions } from '../../../engine/options.js';
 import { pileSize } from '../../../engine/pile.js';
 import { winners } from '../../../engine/standings.js';
 import { rainbow } from '../index.js';
-import { answers, asked, given, go, marker, play, spin } from '../rainbow.build.js';
+import { answers, asked, given, go, marker, play, refusals, spin } from '../rainbow.build.js';
 import type { Area } from './data.js';
 import type { RainbowOptions } from './types.js';
 
@@ -23,6 +23,15 @@ test('10.2 the marker is on the wheel already, and the button is laid', () => {
   expect(asked(s)).toEqual(['0 place-button']);
   expect(answers(s)).toHaveLength(24);
   expect(marker(s, 0)).toMatch(/^holder \d, unspun$/);
+});
+
+test('10.5 a stand that is full after one turn says so', () => {
+  expect(verdict(1, { keysToWin: 5 })?.words).toMatch(/after 1 turn$/);
+});
+
+test('4.9 who plays alone without nudging is told so', () => {
+  const s = given({ players: [{ holder: 0 }], options: { nudge: 'never' }, asks: 'after-spin' });
+  expect(Object.values(refusals(s))).toContain('You play without nudging the wheel. (4.9)');
 });
 
 test('10.1 every turn on the wheel or on a track counts', () => {

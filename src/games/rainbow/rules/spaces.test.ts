@@ -263,6 +263,7 @@ describe('the last space', () => {
     expect(Object.keys(refusals(s))).toEqual(['holder 1', 'holder 5']);
     play(s, { t: 'holder', h: 3 });
     expect(marker(s, 0)).toBe('holder 3, unspun');
+    expect(s.shared.players[0]?.pos).toBe(0);
   });
 
   test('3.4a, 6.5c given out, it is the next vacant one clockwise', () => {

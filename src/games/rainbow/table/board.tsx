@@ -8,6 +8,7 @@ import type { Question, TableProps } from '../../../web/table.js';
 import {
   BOARD,
   chanceOf,
+  fateSpace,
   HOLDERS,
   NOWHERE,
   type Player,
@@ -37,7 +38,7 @@ import { buttonAt, markerAt } from './places.js';
 import type { Rolls } from './rolls.js';
 import { devicesOf, holdersOf, isLast, type Place, placesOf, type Spot } from './spots.js';
 import { turnsToTheEnd } from './trip.js';
-import { THE_BOARD, TRACK_LABELS, turnsToEnd, whyTag } from './words.js';
+import { buttonStays, STAYS, spaceLabel, THE_BOARD, TRACK_LABELS, turnsToEnd, whyTag } from './words.js';
 
 const NO_SPOTS: ReadonlyMap<string, Spot> = new Map();
 
@@ -48,6 +49,7 @@ interface BoardProps {
   readonly rolls: Rolls;
   readonly pace: number;
   readonly asked: Asked | null;
+  readonly askButton: (() => void) | null; // the Button of this side stays without being asked about, until it is touched
 }
 
 /** What the board needs to know of the question it answers. */
@@ -57,7 +59,7 @@ export interface Asked extends Pick<TableProps<RainbowTypes>, 'chosen' | 'propos
 }
 
 /** It fills its box; the rainbows lie in the corners of the box, whatever is left around the board. */
-export function Board({ view, layout, side, rolls, pace, asked }: BoardProps) {
+export function Board({ view, layout, side, rolls, pace, asked, askButton }: BoardProps) {
   const { shared, open } = view;
   const [decision] = open;
   return (
@@ -77,7 +79,7 @@ export function Board({ view, layout, side, rolls, pace, asked }: BoardProps) {
         />
         <Names layout={layout} />
         <Figures shared={shared} layout={layout} side={side} rolls={rolls} />
-        <Places shared={shared} layout={layout} asked={asked} />
+        <Places shared={shared} layout={layout} asked={asked} kept={askButton && keptButton(shared.players[side], layout, askButton)} />
       </div>
     </div>
   );
@@ -322,13 +324,35 @@ const STILL: ReadonlyMap<Layout, readonly Place[]> = new Map(
   [WIDE, TALL].map((layout) => [layout, [...devicesOf(layout), ...placesOf(layout)]]),
 );
 
+/** One's own Button where it stays each turn. Its place says so, and no scene is in the way of touching it. */
+function keptButton(player: Player | undefined, layout: Layout, ask: () => void): ReactNode {
+  const at = player && buttonPoint(player, layout);
+  if (!player || !at) return null;
+  const { id, pos } = fateSpace(player.button);
+  return (
+    <li style={boxAt(at, 14, layout)}>
+      <button type="button" className={styles.touch} data-large="true" aria-label={buttonStays(spaceLabel(id, pos))} onClick={ask}>
+        <span className={styles.ring} data-mark="kept">
+          <i className={styles.tag}>{STAYS}</i>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface PlacesProps extends Pick<BoardProps, 'layout' | 'asked'> {
+  readonly shared: Shared;
+  readonly kept: ReactNode;
+}
+
 /** Every place in the order of the board, with its name; those that answer the question are buttons. */
-function Places({ shared, layout, asked }: { readonly shared: Shared; readonly layout: Layout; readonly asked: Asked | null }) {
+function Places({ shared, layout, asked, kept }: PlacesProps) {
   const { rotation } = shared;
   const places = useMemo(() => [...holdersOf(rotation, layout), ...(STILL.get(layout) ?? [])], [rotation, layout]);
   const spots = asked?.spots ?? NO_SPOTS;
   return (
     <ul className={styles.places} aria-label={THE_BOARD}>
+      {kept}
       {places.map((place) => {
         const spot = spots.get(place.at);
         return spot === undefined || asked === null ? (

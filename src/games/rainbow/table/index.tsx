@@ -32,7 +32,7 @@ const TIMES = 2.75; // as near as a finger needs it on a phone
 const LEAST = 480; // pixels: on a narrower board the signs of the spaces cannot be told apart
 
 export function Table(props: Props) {
-  const { form, view, questions, sitters, me, bar, journal, story, pace, chosen, proposed, select, explain, lit } = props;
+  const { form, view, questions, sitters, me, bar, journal, story, pace, chosen, proposed, select, explain, lit, kept, askAgain } = props;
   const { shared, open } = view;
   const shape = useShape();
   const phone = form === 'play' && (shape === 'pocket' || shape === 'sideways');
@@ -44,7 +44,8 @@ export function Table(props: Props) {
   const parts = useMemo(() => (phone && spots ? partsOf(spots) : []), [phone, spots]);
   const asked: Asked | null = question && spots ? { question, spots, chosen, proposed, select, explain } : null;
   const keys = question?.decision.kind === 'choose-key' ? { question, shared, chosen, proposed, select, explain } : null;
-  const board = <Board {...{ view, layout, side, rolls, pace, asked }} />;
+  const askButton = kept?.includes('move-button') ? () => askAgain?.('move-button') : null;
+  const board = <Board {...{ view, layout, side, rolls, pace, asked, askButton }} />;
   const seats = shared.players.map((_, seat) => (form === 'play' ? (side + 1 + seat) % shared.players.length : seat));
   const others = form === 'play' ? seats.filter((seat) => seat !== side) : seats;
   const isDeciding = (seat: number) => open.some((decision) => decision.seat === seat);

@@ -58,7 +58,12 @@ describe('the Button', () => {
     if (decision === undefined) throw new Error('nothing is asked');
     const question = asked(s, decision);
     const view = { ...s, seat: 0 } as unknown as Parameters<typeof ask>[1];
-    expect(ask(question, view)).toMatchObject({ heading: 'Your Button stays on Love 4', usual: { t: 'keep' }, skip: { t: 'keep' } });
+    expect(ask(question, view)).toMatchObject({
+      heading: 'Your Button stays on Love 4',
+      usual: { t: 'keep' },
+      skip: { t: 'keep' },
+      mayStop: true,
+    });
     expect(say({ t: 'button', track: 'friendship', pos: 10 }, decision, view).label).toBe('Lay on Friendship 10');
   });
 });

@@ -163,6 +163,7 @@ const ASKS: Readonly<Record<RainbowDecision['kind'], AskKind>> = {
       words: 'Lit spaces move it; the figure is the chance to help',
       usual: { t: 'keep' },
       skip: { t: 'keep' },
+      mayStop: true,
     };
   },
 };

@@ -126,6 +126,8 @@ export const ODDS = {
 export const NOTHING_IN_THE_WAY = 'No hang-up is left. Every key you earn goes on the stand at once.';
 export const HANG_UPS = 'Hang-ups and saved cards';
 export const THE_BOARD = 'The board';
+export const STAYS = 'stays';
+export const buttonStays = (where: string): string => `Your Button stays on ${where} each turn. Ask me again`;
 export const CARDS_TO_CHOOSE = 'Cards to choose from';
 export const SPACES = 'Spaces';
 export const PILES = 'The piles';

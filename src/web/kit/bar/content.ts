@@ -54,7 +54,7 @@ export interface BarContent {
   readonly words?: ReactNode; // after the signs
   readonly list?: { readonly count: number; readonly open: () => void } | null;
   readonly quiet?: Act | null;
-  readonly also?: Act | null; // a second quiet one, where nothing is filled
+  readonly also?: Act | null; // a second quiet one: it answers no question, or every one
   readonly filled?: Filled | 'choose' | null; // choose: nothing is proposed, the thing is on the table
   readonly beats?: { readonly at: number; readonly of: number; readonly began: number; readonly hold: number } | null;
   readonly teaches?: boolean; // a lesson: it is read aloud, and its button has the focus

@@ -47,6 +47,7 @@ const QUIET: BarInput = {
   openRule: nothing,
   select: nothing,
   submit: nothing,
+  stopAsking: nothing,
   waiting: null,
   over: null,
 };
@@ -105,6 +106,19 @@ describe('the bar', () => {
       label: '{"t":"take"}',
       glyph: 'check',
     });
+  });
+
+  it('may stop asking where the routine is proposed, and nowhere else', () => {
+    const asks = { usual: { t: 'rest' }, mayStop: true };
+    const stopped: unknown[] = [];
+    const routine = { ...asked, asks, proposed: { t: 'rest' }, stopAsking: (...order: unknown[]) => stopped.push(order) };
+    const { also, filled } = shown(routine).content;
+    expect([also, filled]).toMatchObject([{ label: 'Stop asking' }, { label: '{"t":"rest"}' }]);
+    also?.press();
+    expect(stopped).toEqual([[question.decision, { t: 'rest' }]]);
+    expect(shown({ ...routine, chosen: { move: { t: 'take' }, at: null } }).content.also).toBeNull();
+    expect(shown({ ...routine, proposed: null }).content.also).toBeNull();
+    expect(shown({ ...routine, asks: { usual: { t: 'rest' } } }).content.also).toBeNull();
   });
 
   it('has one filled button in a lesson: the way on, or the move that is awaited', () => {

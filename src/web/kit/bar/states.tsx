@@ -78,6 +78,7 @@ export interface BarInput {
   readonly openRule: (clause: string) => void;
   readonly select: (decision: Decision, move: GameTypes['move'] | null) => void;
   readonly submit: (decision: Decision, move: GameTypes['move']) => void;
+  readonly stopAsking: (decision: Decision, move: GameTypes['move']) => void; // and give this answer each time
   readonly waiting: {
     readonly words: string;
     readonly seat: Seat | null;
@@ -266,6 +267,7 @@ function asking(input: BarInput): BarContent | null {
   const skip = asks.skip !== undefined && (act === undefined || !same(asks.skip, act)) ? asks.skip : undefined;
   const other = legal.length === 2 && act !== undefined ? legal.find(({ move }) => !same(move, act))?.move : undefined;
   const quiet = skip ?? other;
+  const stops = asks.mayStop && act !== undefined && same(act, asks.usual) ? act : undefined;
   const atZero = clock === null ? null : act === undefined ? W.atZeroBot : W.atZero(say(act).label);
   return {
     look: 'lit',
@@ -285,6 +287,7 @@ function asking(input: BarInput): BarContent | null {
         : quiet === undefined
           ? null
           : { label: say(quiet).label, press: () => submit(decision, quiet) },
+    also: stops === undefined ? null : { label: W.stopAsking, press: () => input.stopAsking(decision, stops) },
     filled:
       act === undefined
         ? 'choose'

@@ -24,6 +24,7 @@ export const BAR_WORDS = {
   thenOne: (name: string) => `When the time is up one move is made for ${name}.`,
   say: 'Say something',
   choose: 'Choose on the table',
+  stopAsking: 'Stop asking',
   atZero: (label: string) => `At zero: ${label}`,
   atZeroBot: 'At zero a bot decides this once',
   skip: 'Skip',
