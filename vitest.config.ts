@@ -1,4 +1,4 @@
-/** How vitest finds and runs the tests: as many files at once as there are cores. */
+/** How vitest finds and runs the tests: one file more at once than there are cores. */
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -9,19 +9,24 @@ const usual = {
   environment: 'node',
   setupFiles: ['tools/fixed-cases.ts'],
   pool: 'threads' as const,
-  maxWorkers: availableParallelism(), // vitest itself would leave one core idle
+  maxWorkers: availableParallelism() + 1, // some file always waits, for a clock, a page or a process of its own
   isolate: false, // tests leave nothing behind in modules, so the files of one worker share them instead of loading all anew: an eighth less CPU time
   hookTimeout: 120_000,
 };
 
-/** Begins with the files that take longest, so that no core is left with one of them at the end: a fresh clone knows no durations. */
+/**
+ * Begins with the browsers and in both projects with the files that take longest, so that what is left at the end is small and no core waits for
+ * the other: a fresh clone knows no durations. A worker goes over to the other project once, because it then loads everything anew.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /\/(access|laws|match|new-game|reliability|shapes)[-.\w]*$/.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    const rank = (file: TestSpecification) => (file.project.name === 'browsers' ? 0 : 2) + (isLong(file) ? 0 : 1);
+    return [...(await super.sort(files))].sort((a, b) => rank(a) - rank(b));
   }
 }
+
+const LONG = /\/(access|farm|laws|match|nation|new-game|reliability|room|shapes)[-.\w]*$/;
 
 const define = { GAMES_IN_ORDER: JSON.stringify(gamesInOrder()) }; // as in vite.config.ts
 
@@ -30,7 +35,14 @@ const exclude = ALL_CASES ? [] : ['**/*.long.test.ts'];
 
 const rooms = { ...usual, testTimeout: ALL_CASES ? 600_000 : 60_000 };
 // A browser on a busy machine may miss a moment: what fails is tried once more, and what fails twice has failed.
-const browsers = { ...usual, globalSetup: ['e2e/prepare.ts'], testTimeout: 240_000, retry: 1, expect: { poll: { timeout: 15_000 } } };
+const browsers = {
+  ...usual,
+  setupFiles: [...usual.setupFiles, 'e2e/goodbye.ts'],
+  globalSetup: ['e2e/prepare.ts'],
+  testTimeout: 240_000,
+  retry: 1,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 const projects: TestProjectConfiguration[] = [
   { test: { ...browsers, name: 'browsers', include: ['e2e/**/*.test.ts'], exclude } },

@@ -37,7 +37,12 @@ interface Visit {
   readonly setUp?: Readonly<Record<string, string>>; // a set-up it remembers, instead of the usual one
   readonly before?: (page: Page) => Promise<unknown>; // what is done to the page before it opens
   readonly slowBots?: boolean; // bots take their time, on this device and on the server
+  readonly stays?: boolean; // after the test that opened it
+  readonly motion?: boolean; // allowed, though at first nothing is told in scenes
 }
+
+/** Of the app's address, for who goes elsewhere at once: the shelf takes as long to draw as a table. */
+export const NO_PAGE = '/icon.svg';
 
 const FAST = { pace: 'none' };
 const SLOW = { pace: 'normal' };
@@ -62,6 +67,15 @@ const fixedLuck = (visit: number): string => `{
   };
   crypto.getRandomValues = (list) => (new Uint8Array(list.buffer, list.byteOffset, list.byteLength).forEach((_, i, bytes) => { bytes[i] = next(); }), list);
 }`;
+
+const visitors = new Set<BrowserContext>();
+
+/** Whoever came for a test goes after it: pages that nobody needs cost memory and time. */
+export async function sayGoodbye(): Promise<void> {
+  const gone = [...visitors];
+  visitors.clear();
+  await Promise.all(gone.map((context) => context.close()));
+}
 
 interface Served {
   readonly address: string;
@@ -109,6 +123,8 @@ export async function openApp(fill?: (folder: string) => void): Promise<App> {
       worker = false,
       slowBots = false,
       storage,
+      stays = false,
+      motion = slowBots || storage !== undefined || (settings.pace ?? FAST.pace) !== FAST.pace,
       at = '',
       before,
       size,
@@ -121,8 +137,10 @@ export async function openApp(fill?: (folder: string) => void): Promise<App> {
         hasTouch: phone,
         serviceWorkers: worker ? 'allow' : 'block',
         acceptDownloads: true,
+        reducedMotion: motion ? 'no-preference' : 'reduce', // what breathes while it waits is drawn 60 times a second
       });
       contexts.push(context);
+      if (!stays) visitors.add(context);
       const usual = { version: 2, ...(slowBots ? SLOW : FAST), name: 'Ada', sound: false, ...settings };
       const remembered = first ? {} : await rememberedSetUps();
       await context.addInitScript(keepOnce(storage ?? { ...remembered, ...setUp, 'halcyon:settings': JSON.stringify(usual) }));

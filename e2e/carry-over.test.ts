@@ -55,7 +55,7 @@ const lines = (page: Page) => page.locator('.matches > ul:not(.tickets) > li');
 describe('at the first visit', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await app.visit({ storage, at: '/matches' });
+    page = await app.visit({ storage, at: '/matches', stays: true });
     await lines(page)
       .nth(kept.matches.length - 1)
       .waitFor();
@@ -86,8 +86,8 @@ describe('at the first visit', () => {
   });
 
   test('each opens at its old address, and those that run go on', async () => {
-    // Every second one in `npm test`, where all of them are found whole above; all at length.
-    for (const { id, entries, over } of kept.matches.filter((_, i) => ALL_CASES || i % 2 === 0)) {
+    // Every third one in `npm test`, running and finished in turn: all of them are found whole above. All at length.
+    for (const { id, entries, over } of kept.matches.filter((_, i) => ALL_CASES || i % 3 === 0)) {
       await page.goto(`${app.address}/match/${id}${over ? '/end' : ''}`);
       if (over) {
         await told(page);
@@ -296,6 +296,5 @@ describe('a link of version 0.1.0', () => {
     const wanted = link === '/match/{local}/end' ? '/match/{local}' : (replacedBy ?? link);
     expect(new URL(page.url()).pathname).toBe(filled(wanted));
     expect(new URL(page.url()).hash).toBe('');
-    await page.context().close();
   });
 });

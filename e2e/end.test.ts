@@ -6,7 +6,7 @@ import { type App, openApp } from './app.js';
 import { DRAWN } from './drawn.js';
 import { fromMore, ranking, told } from './endings.js';
 import { faultsOn } from './faults.js';
-import { openAt } from './tour.js';
+import { MATCHES, openAt } from './tour.js';
 
 let app: App;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function fits(page: Page): Promise<void> {
 test.each(DRAWN.map((game, i) => ({ game, size: SIZES[i % SIZES.length] ?? SIZES[0], lamp: i % 2 === 1 })))(
   'the end of $game.about.title is told, ranked and drawn at $size.width x $size.height',
   async ({ game, size, lamp }) => {
-    const page = await app.visit({ size, lamp });
+    const page = await app.visit({ size, lamp, at: MATCHES });
     await openAt(page, app, game, 1);
     const [headline = '', sentence = ''] = (await told(page)).split('\n').filter((line) => line !== '');
     expect(headline).toMatch(/^.{2,26}$/);
@@ -53,6 +53,5 @@ test.each(DRAWN.map((game, i) => ({ game, size: SIZES[i % SIZES.length] ?? SIZES
     await page.getByRole('button', { name: /^See / }).click(); // the moment, in the replay
     await page.locator('[data-bar="replay"]').waitFor();
     expect(Number(await page.getByRole('slider').inputValue())).toBeGreaterThan(0);
-    await page.context().close();
   },
 );

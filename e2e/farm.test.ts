@@ -1,11 +1,11 @@
 /** Happiness Farm at its drawn table: a whole match by tapping, the night in its order, every mode that looks different, phones, and axe by day and by lamp. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, openApp } from './app.js';
+import { type App, NO_PAGE, openApp } from './app.js';
 import { ALL_CASES, inTurn } from './cases.js';
 import { ranking, seeTheEnd, verifyIt } from './endings.js';
 import { faultsOn, LIGHTS } from './faults.js';
-import { ACT, HEADING, isOver, journal, LEGAL, QUIET, REFUSED, waitForTurn } from './hands.js';
+import { ACT, HEADING, isOver, journal, LEGAL, QUIET, REFUSED, undrawn, waitForTurn } from './hands.js';
 import { go, setUp } from './setting-up.js';
 
 let app: App;
@@ -25,10 +25,11 @@ interface Plan {
   readonly options?: Readonly<Record<string, string>>; // what is chosen, by name
   readonly size?: { readonly width: number; readonly height: number };
   readonly lamp?: boolean;
+  readonly motion?: boolean; // it will be told in scenes
 }
 
-async function sitDown({ seats, options = {}, size, lamp = false }: Plan): Promise<Page> {
-  const page = await app.visit({ lamp, ...(size ? { phone: true, size } : {}) });
+async function sitDown({ seats, options = {}, size, lamp = false, motion = false }: Plan): Promise<Page> {
+  const page = await app.visit({ lamp, motion, at: NO_PAGE, ...(size ? { phone: true, size } : {}) });
   await setUp(page, 'farm', {
     seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'sleepy')),
     options,
@@ -79,7 +80,7 @@ const FARMHAND = `(async (wanted, round) => {
 })`;
 
 const farmUntil = (page: Page, heading: string, round = 0): Promise<string> =>
-  page.evaluate<string>(`${FARMHAND}(${JSON.stringify(heading)}, ${round})`);
+  undrawn<string>(page, `${FARMHAND}(${JSON.stringify(heading)}, ${round})`);
 
 /** By day on a laptop and by lamp on a phone; the other light of each is left to `npm run test:long`, because shape and inks are styled apart. */
 const faults = (page: Page, index: number): Promise<string[]> => faultsOn(page, { lights: inTurn(LIGHTS, index), within: '.table-page' });
@@ -153,7 +154,7 @@ describe('on a laptop', () => {
   test(
     'the night is told in its order, and the question waits for its end',
     async () => {
-      const page = await sitDown({ seats: 2 });
+      const page = await sitDown({ seats: 2, motion: true });
       expect(await farmUntil(page, 'Evening', 2)).toContain('Evening');
       await page.evaluate(
         `localStorage['halcyon:settings'] = JSON.stringify({ ...JSON.parse(localStorage['halcyon:settings'] ?? '{}'), pace: 'brisk' })`,

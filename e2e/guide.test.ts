@@ -8,7 +8,7 @@ import { inTurn } from './cases.js';
 import { DRAWN } from './drawn.js';
 import { ACT, entriesOf, LEGAL, tapOnce, waitForMore, waitForTurn } from './hands.js';
 import { SIZES } from './shapes-cases.js';
-import { openAt } from './tour.js';
+import { MATCHES, openAt } from './tour.js';
 
 let app: App;
 beforeAll(async () => {
@@ -149,7 +149,7 @@ test('what is new is explained over the question, once, and not where one does n
   await expect.poll(() => met(page)).toContain(thing);
   await waitForTurn(page);
   if ((await note(page).count()) > 0) expect(`bird: ${await note(page).getAttribute('data-note')}`).not.toBe(thing);
-  const without = await app.visit({ settings: { explainNew: false } });
+  const without = await app.visit({ settings: { explainNew: false }, at: MATCHES });
   await openAt(without, app, bird, 0);
   for (let taps = 0; taps < 6; taps++) {
     expect(await note(without).count()).toBe(0);

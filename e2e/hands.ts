@@ -68,9 +68,20 @@ export async function tapOnce(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Runs a script of somebody who plays inside the page. Until it is through nothing is drawn, which takes longer than all the rest. */
+export const undrawn = <T>(page: Page, script: string): Promise<T> =>
+  page.evaluate<T>(`(async () => {
+    document.body.style.contentVisibility = 'hidden';
+    try {
+      return await ${script};
+    } finally {
+      document.body.style.contentVisibility = '';
+    }
+  })()`);
+
 /**
  * What hurried players share: whether it is over, taking the cover off a table that is handed over, and waiting until an answer is taken.
- * They do not wait for pictures: several answers may lie between two, because drawing takes longer than playing.
+ * They do not wait for pictures: drawing takes longer than playing.
  */
 const IN_A_HURRY = `
   const over = () => document.querySelector('.table-page [data-bar="over"]') !== null;
@@ -104,6 +115,10 @@ const HURRY = `(async (most, legal, luck, once) => {
 
 /** Taps so many times in a hurry, whether it is this screen's turn or not: always the first thing that glows, or with luck one or the other. True once the match is over. */
 export const hurry = (page: Page, taps: number, luck = 0): Promise<boolean> =>
+  undrawn(page, `${HURRY}(${taps}, ${JSON.stringify(LEGAL)}, ${luck}, false)`);
+
+/** The same where the pictures count. */
+export const hurryInSight = (page: Page, taps: number, luck: number): Promise<boolean> =>
   page.evaluate<boolean>(`${HURRY}(${taps}, ${JSON.stringify(LEGAL)}, ${luck}, false)`);
 
 /** Taps in a hurry until something was played: where a thing opens a choice, and that one another. */
@@ -122,8 +137,7 @@ const HURRY_KEYS = `(async (most, luck) => {
 })`;
 
 /** Presses number keys so many times in a hurry, whether they mean something or not. True once the match is over. */
-export const hurryKeys = (page: Page, presses: number, luck = 7): Promise<boolean> =>
-  page.evaluate<boolean>(`${HURRY_KEYS}(${presses}, ${luck})`);
+export const hurryKeys = (page: Page, presses: number, luck = 7): Promise<boolean> => undrawn(page, `${HURRY_KEYS}(${presses}, ${luck})`);
 
 /** Plays to the end: some taps with the real pointer, the rest in a hurry. */
 export async function tapToTheEnd(page: Page): Promise<void> {

@@ -50,7 +50,6 @@ test('a try counts once, ends beside the bots, and stays', async () => {
   await page.getByRole('button', { name: 'Play it again, uncounted', exact: true }).click();
   await waitForTurn(page);
   await page.getByRole('button', { name: 'Hint', exact: true }).waitFor(); // for fun anything goes
-  await page.context().close();
 });
 
 test('progress comes from a file and goes into one; replacing asks once more', async () => {
@@ -72,5 +71,4 @@ test('progress comes from a file and goes into one; replacing asks once more', a
   await page.getByRole('button', { name: 'Export first', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Replace for good', exact: true }).click();
   await page.getByText(`${few.finished.length} matches, `).waitFor();
-  await page.context().close();
 });

@@ -1,7 +1,7 @@
 /** What every table shares: hint, closer look, rounds in the replay, finding a move, one match in two tabs, watching. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, openApp } from './app.js';
+import { type App, NO_PAGE, openApp } from './app.js';
 import { isOver, journal, LEGAL, playNow, tapOnce, waitForTurn } from './hands.js';
 import { go, setUp } from './setting-up.js';
 
@@ -16,30 +16,41 @@ const RAINBOW = 'The Game of Happiness';
 const chosenOnTable = (page: Page) => page.locator('.table-page [data-mark="chosen"]').count();
 const zoomed = (page: Page) => page.locator('dialog.zoom h2').innerText();
 
-/** To the first question of rainbow that has more answers than the number keys reach: where the button lies. */
-async function manyMoves(page: Page): Promise<void> {
-  await playNow(page, RAINBOW);
-  for (
-    let taps = 0;
-    taps < 10 &&
-    Number(
-      await page
-        .locator('[data-bar-list]')
-        .first()
-        .getAttribute('data-bar-list')
-        .catch(() => 0),
-    ) < 20;
-    taps++
-  ) {
+/** To the next question of rainbow that has more answers than the number keys reach: where the button lies. */
+async function untilManyMoves(page: Page): Promise<void> {
+  const list = page.locator('[data-bar-list]').first();
+  await waitForTurn(page);
+  for (let taps = 0; taps < 10; taps++) {
+    if ((await list.count()) > 0 && Number(await list.getAttribute('data-bar-list')) >= 20) return;
     await tapOnce(page);
     await waitForTurn(page);
   }
 }
 
-describe('a hint', () => {
-  test('names the best moves with their chances and reasons, marks the best one, and each can be chosen', async () => {
-    const page = await app.visit();
-    await manyMoves(page);
+describe('at the rainbow board', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await app.visit({ stays: true });
+    await playNow(page, RAINBOW);
+  });
+
+  test('a closer look shows the spaces, tracks, keys and hang-ups of the rainbow board', async () => {
+    for (const [thing, words] of [
+      ['track love', 'A trip takes about'],
+      ['space love 7', 'back to the start'],
+      ['key money', '$2,500'],
+      ['hang-up', 'off the stand'],
+    ]) {
+      const place = page.locator(`.table-page [data-zoom^="${thing}"]`).first();
+      await place.dispatchEvent('contextmenu', { bubbles: true, cancelable: true });
+      expect(await page.locator('dialog.zoom').innerText()).toContain(words);
+      await page.keyboard.press('Escape');
+      expect(await page.locator('dialog.zoom').count()).toBe(0);
+    }
+  });
+
+  test('a hint names the best moves with their chances and reasons, marks the best one, and each can be chosen', async () => {
+    await untilManyMoves(page);
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.getByRole('button', { name: /compare 3/ }).click();
     const hints = page.locator('[data-hint]');
@@ -60,24 +71,48 @@ describe('a hint', () => {
     expect(await hints.count()).toBe(0);
   });
 
-  test('is thought of while the table stays open to everything else', async () => {
-    const page = await app.visit({ settings: { textMode: true } });
-    await playNow(page, BIRD);
-    await page.keyboard.press('h');
-    await page.getByText('Thinking of a hint').waitFor({ timeout: 2000 });
-    await page.keyboard.press('s');
-    await page.getByRole('heading', { name: 'The score so far' }).waitFor({ timeout: 700 });
-    await page.keyboard.press('Escape');
-    await page.locator('[data-bar="hint"]', { hasText: /^Hint/ }).waitFor();
-    await page.keyboard.press('Escape');
-    expect(await page.locator('[data-bar="hint"]').count()).toBe(0);
+  test('among many moves a slash finds one by its words, and Enter plays it', async () => {
+    await untilManyMoves(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('faith 1 button');
+    const found = page.locator('[data-move=""]');
+    expect(await found.first().innerText()).toContain('Faith 1');
+    expect(await found.count()).toBeLessThan(5);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await journal(page)).join('\n')).toMatch(/Ada's button .* Faith 1/);
+  });
+
+  test('among many moves the key 0 plays the tenth', async () => {
+    await untilManyMoves(page);
+    await page.keyboard.press('l');
+    const row = page.locator('[data-move=""]', { has: page.locator('b', { hasText: /^0$/ }) });
+    const [, space, number] = /([A-Z]\w+) (\d+)/.exec(await row.innerText()) ?? [];
+    await page.keyboard.press('0');
+    await expect.poll(async () => (await journal(page)).join('\n')).toMatch(new RegExp(`Ada's button .* ${space}[-\\w]* ${number}`)); // a tile says Self, the journal Self-Improvement
   });
 });
 
+test('a hint is thought of while the table stays open to everything else', async () => {
+  const page = await app.visit({ settings: { textMode: true } });
+  await playNow(page, BIRD);
+  await page.keyboard.press('h');
+  await page.getByText('Thinking of a hint').waitFor({ timeout: 2000 });
+  await page.keyboard.press('s');
+  await page.getByRole('heading', { name: 'The score so far' }).waitFor({ timeout: 700 });
+  await page.keyboard.press('Escape');
+  await page.locator('[data-bar="hint"]', { hasText: /^Hint/ }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('[data-bar="hint"]').count()).toBe(0);
+});
+
 describe('a closer look', () => {
-  test('opens by pressing and holding a card, which is no tap on it', async () => {
-    const page = await app.visit();
+  let page: Page;
+  beforeAll(async () => {
+    page = await app.visit({ stays: true });
     await playNow(page, BIRD);
+  });
+
+  test('opens by pressing and holding a card, which is no tap on it', async () => {
     const card = page.locator('.table-page [data-mark="legal"][data-zoom]').first();
     await card.hover();
     await page.mouse.down();
@@ -87,11 +122,11 @@ describe('a closer look', () => {
     expect(await page.locator('dialog.zoom').innerText()).toMatch(/clover|bird/i);
     await page.getByRole('button', { name: /^Rule / }).click();
     await page.locator('dialog li[aria-current="true"]').first().waitFor();
+    await page.reload();
+    await waitForTurn(page);
   });
 
   test('opens with the key z and the magnifier, and leafs through everything on the table', async () => {
-    const page = await app.visit();
-    await playNow(page, BIRD);
     await page.locator('.table-page button[data-zoom="black"], .table-page button[data-zoom="red"]').first().focus();
     await page.keyboard.press('z');
     expect(await zoomed(page)).toMatch(/^(Black|Red) bird$/);
@@ -107,51 +142,10 @@ describe('a closer look', () => {
     await page.getByRole('button', { name: 'Look closer', exact: true }).click();
     await page.locator('dialog.zoom').waitFor();
   });
-
-  test('shows the spaces, tracks, keys and hang-ups of the rainbow board', async () => {
-    const page = await app.visit();
-    await playNow(page, RAINBOW);
-    for (const [thing, words] of [
-      ['track love', 'A trip takes about'],
-      ['space love 7', 'back to the start'],
-      ['key money', '$2,500'],
-      ['hang-up', 'off the stand'],
-    ]) {
-      const place = page.locator(`.table-page [data-zoom^="${thing}"]`).first();
-      await place.dispatchEvent('contextmenu', { bubbles: true, cancelable: true });
-      expect(await page.locator('dialog.zoom').innerText()).toContain(words);
-      await page.keyboard.press('Escape');
-      expect(await page.locator('dialog.zoom').count()).toBe(0);
-    }
-  });
-});
-
-describe('among many moves', () => {
-  test('a slash finds one by its words, and Enter plays it', async () => {
-    const page = await app.visit();
-    await manyMoves(page);
-    await page.keyboard.press('/');
-    await page.keyboard.type('faith 1 button');
-    const found = page.locator('[data-move=""]');
-    expect(await found.first().innerText()).toContain('Faith 1');
-    expect(await found.count()).toBeLessThan(5);
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await journal(page)).join('\n')).toMatch(/Ada's button .* Faith 1/);
-  });
-
-  test('the key 0 plays the tenth', async () => {
-    const page = await app.visit();
-    await manyMoves(page);
-    await page.keyboard.press('l');
-    const row = page.locator('[data-move=""]', { has: page.locator('b', { hasText: /^0$/ }) });
-    const [, space, number] = /([A-Z]\w+) (\d+)/.exec(await row.innerText()) ?? [];
-    await page.keyboard.press('0');
-    await expect.poll(async () => (await journal(page)).join('\n')).toMatch(new RegExp(`Ada's button .* ${space}[-\\w]* ${number}`)); // a tile says Self, the journal Self-Improvement
-  });
 });
 
 test('a match of bots alone is watched to its end, and the table asks nothing of the spectator', async () => {
-  const page = await app.visit();
+  const page = await app.visit({ at: NO_PAGE });
   await setUp(page, 'bird', { seats: ['sleepy', 'sleepy', 'sleepy'] });
   await go(page);
   await expect.poll(() => isOver(page), { timeout: 30_000 }).toBe(true);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { figuresHere } from '../src/lab/figures.build.js';
 import { checkPlan } from '../src/lab/plan.js';
 import { exportPng } from '../src/lab/report/write.js';
-import { type App, openApp } from './app.js';
+import { type App, NO_PAGE, openApp } from './app.js';
 import { readyBrowser } from './browser.js';
 import { faultsOn } from './faults.js';
 import { openSetUp } from './setting-up.js';
@@ -38,7 +38,7 @@ test('findings open without a network once the app has been visited', async () =
 });
 
 test('behind the mark of each variant the set-up says in words what was measured', async () => {
-  const page = await app.visit();
+  const page = await app.visit({ at: NO_PAGE });
   await openSetUp(page, 'bird');
   await page.getByRole('button', { name: /^Variants/ }).click();
   const length = page.getByRole('group', { name: 'Length', exact: true });

@@ -5,9 +5,10 @@ import { games } from '../src/games/index.js';
 import type { App } from './app.js';
 import { DRAWN } from './drawn.js';
 import { ranking, told } from './endings.js';
-import { entriesOf, isOver, journal, LEGAL } from './hands.js';
+import { entriesOf, hurryInSight, isOver, journal, LEGAL } from './hands.js';
 import { HANDS, type Hand, turn } from './people.js';
 import { type How, ROADS, type Road, type Table } from './roads.js';
+import { listening, scenesOf } from './scenes.js';
 import { SHORT } from './short.js';
 
 interface Trial {
@@ -15,13 +16,14 @@ interface Trial {
   readonly game: string;
   readonly road: Road;
   readonly hand: Hand;
-  readonly at?: Table; // that was begun alone before, else a new one is
+  readonly at?: Table; // that was begun before, else a new one is
 }
 
 type Deed = (trial: Trial) => Promise<void>;
 
 const ALONE: How = { people: 1, bots: ['sleepy'] };
 const TWO: How = { people: 2, bots: [] };
+const SLOWLY: How = { ...ALONE, slowBots: true };
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   'is played to its end, says who was who, verifies, and branches': playToTheEnd,
@@ -32,11 +34,31 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'says why not': whyNot,
   'is replayed by rounds and by steps': replay,
   'gives a seat another name': rename,
+  'moves while it is played': move,
   'is loaded anew in the middle of a bot’s turn': reload,
 };
 
-/** What one can do alone at one table, one after the other. */
-const AT_ONE_TABLE: readonly string[] = ['gives a hint', 'says why not', 'is replayed by rounds and by steps'];
+/** Deeds that one table can see one after the other. */
+interface Evening {
+  readonly begin: ((trial: Trial) => Promise<Table>) | null; // null: the deed begins its own
+  readonly deeds: readonly string[];
+}
+
+const EVENINGS: readonly Evening[] = [
+  {
+    begin: ({ app, game, road }) => road.begin(app, game, ALONE),
+    deeds: ['is watched', 'gives a hint', 'says why not', 'takes back what is free', 'is replayed by rounds and by steps'],
+  },
+  {
+    begin: (trial) => beginShort(trial),
+    deeds: [
+      'gives a seat another name',
+      'asks before it takes back, and may be refused',
+      'is played to its end, says who was who, verifies, and branches',
+    ],
+  },
+  { begin: (trial) => beginSlowly(trial), deeds: ['moves while it is played', 'is loaded anew in the middle of a bot’s turn'] },
+];
 
 export interface Case {
   readonly name: string;
@@ -45,31 +67,18 @@ export interface Case {
 
 const GAMES = DRAWN.map(({ id }) => id);
 
-function caseOf(deed: string, game: string, road: Road, hand: Hand): Case {
-  return {
-    name: `${games[game]?.about.title} ${deed} (${road.name}, ${hand.name})`,
-    run: (app) => withOwnVisitors(app, async (own) => DEEDS[deed]?.({ app: own, game, road, hand })),
-  };
-}
+const caseOf = ({ begin, deeds }: Evening, game: string, road: Road, hand: Hand): Case => ({
+  name: `${games[game]?.about.title} ${deeds.join('; ')} (${road.name}, ${hand.name})`,
+  run: async (app) => {
+    const trial = { app, game, road, hand };
+    const at = await begin?.(trial);
+    for (const deed of deeds) await DEEDS[deed]?.({ ...trial, ...(at && { at }) });
+  },
+});
 
-/** Whoever came for a case goes after it: pages that nobody needs cost memory and time. */
-async function withOwnVisitors(app: App, run: (app: App) => Promise<void>): Promise<void> {
-  const visitors: Page[] = [];
-  const visit: App['visit'] = async (how) => {
-    const page = await app.visit(how);
-    visitors.push(page);
-    return page;
-  };
-  try {
-    await run({ ...app, visit });
-  } finally {
-    await Promise.all(visitors.map((page) => page.context().close()));
-  }
-}
-
-/** The whole product. */
+/** The whole product, each deed at a table of its own. */
 export const ALL_CASES: readonly Case[] = Object.keys(DEEDS).flatMap((deed) =>
-  GAMES.flatMap((game) => ROADS.flatMap((road) => HANDS.map((hand) => caseOf(deed, game, road, hand)))),
+  GAMES.flatMap((game) => ROADS.flatMap((road) => HANDS.map((hand) => caseOf({ begin: null, deeds: [deed] }, game, road, hand)))),
 );
 
 const nth = <T>(list: readonly T[], n: number): T => {
@@ -78,23 +87,10 @@ const nth = <T>(list: readonly T[], n: number): T => {
   return one;
 };
 
-/** The deeds at one table, by one road and with one hand. */
-const together = (game: string, road: Road, hand: Hand): Case => ({
-  name: `${games[game]?.about.title} ${AT_ONE_TABLE.join(', ')} (${road.name}, ${hand.name})`,
-  run: (app) =>
-    withOwnVisitors(app, async (own) => {
-      const at = await road.begin(own, game, ALONE);
-      for (const deed of AT_ONE_TABLE) await DEEDS[deed]?.({ app: own, game, road, hand, at });
-    }),
-});
-
-const APART = Object.keys(DEEDS).filter((deed) => !AT_ONE_TABLE.includes(deed));
-
-/** Every deed once per game. Roads and hands take turns, so that every deed meets all four pairs of them. */
-export const FEW_CASES: readonly Case[] = [
-  ...APART.flatMap((deed, d) => GAMES.map((game, g) => caseOf(deed, game, nth(ROADS, g + d), nth(HANDS, Math.floor(g / 2) + d)))),
-  ...GAMES.map((game, g) => together(game, nth(ROADS, g), nth(HANDS, Math.floor(g / 2)))),
-];
+/** Every deed once per game. Roads and hands take turns, so that every deed meets all four pairs of them; the longest match, of farm, has one screen. */
+export const FEW_CASES: readonly Case[] = EVENINGS.flatMap((evening, e) =>
+  GAMES.map((game, g) => caseOf(evening, game, nth(ROADS, g + e + 1), nth(HANDS, Math.floor(g / 2) + e))),
+);
 
 /** The screen that is asked now. */
 async function asked({ screens }: Table): Promise<Page> {
@@ -108,9 +104,12 @@ async function play({ hand }: Trial, table: Table, answers: number): Promise<Pag
   return asked(table);
 }
 
+const beginShort = ({ app, game, road }: Trial): Promise<Table> =>
+  road.begin(app, game, { people: 2, bots: ['sleepy'], options: SHORT[game] ?? {} });
+
 async function playToTheEnd(trial: Trial): Promise<void> {
-  const { app, game, road, hand } = trial;
-  const table = await road.begin(app, game, { people: 2, bots: ['sleepy'], options: SHORT[game] ?? {} });
+  const { road, hand } = trial;
+  const table = trial.at ?? (await beginShort(trial));
   await play(trial, table, 2);
   const over = await Promise.all(table.screens.map((screen) => hand.hurry(screen, 6000)));
   expect(over).toEqual(table.screens.map(() => true));
@@ -121,7 +120,7 @@ async function playToTheEnd(trial: Trial): Promise<void> {
   const ranked = await ranking(first)
     .locator('ol > li > div:first-of-type')
     .evaluateAll((all) => all.map((one) => [...one.children].map((e) => e.textContent)));
-  const people = ranked.filter(([name = '']) => ['Ada', 'Ben'].includes(name ?? '')).map(([, what]) => what);
+  const people = ranked.filter(([name]) => ['Ada', RENAMED, 'Ben'].includes(name ?? '')).map(([, what]) => what);
   expect(people.map((what) => what?.split(';')[0]).sort()).toEqual(
     road.name === 'friends' ? ['friend', 'you'] : ['on this device', 'on this device'],
   );
@@ -156,8 +155,8 @@ async function branch({ hand }: Trial, page: Page): Promise<void> {
 }
 
 async function watch(trial: Trial): Promise<void> {
-  const { app, game, road, hand } = trial;
-  const table = await road.begin(app, game, ALONE);
+  const { road, hand } = trial;
+  const table = await beginAlone(trial);
   const { first } = table;
   await play(trial, table, 1);
   const looker = await table.watch();
@@ -174,12 +173,15 @@ async function watch(trial: Trial): Promise<void> {
   await looker.reload();
   await looker.locator('.table-page').waitFor();
   expect(await entriesOf(looker)).toBe(seen);
-  if (road.name === 'friends') return;
+  if (road.name === 'friends') return looker.close();
   await hand.press(looker.getByRole('button', { name: 'Continue here', exact: true }));
   await first.getByRole('button', { name: 'Continue here', exact: true }).waitFor();
   await hand.answer(looker);
   await turn(looker);
   await expect.poll(() => entriesOf(first)).toBe(await entriesOf(looker));
+  await hand.press(first.getByRole('button', { name: 'Continue here', exact: true }));
+  await turn(first);
+  await looker.close();
 }
 
 const takenBack = async (page: Page): Promise<number> => (await journal(page)).filter((line) => line.includes('takes back')).length;
@@ -191,7 +193,7 @@ async function takeBackFreely(trial: Trial): Promise<void> {
   const { app, game, road, hand } = trial;
   const isEverFree = game !== 'bird'; // whose every answer turns a card over
   for (let matches = 0; matches < 3; matches++) {
-    const table = await road.begin(app, game, ALONE);
+    const table = matches === 0 ? await beginAlone(trial) : await road.begin(app, game, ALONE);
     const { first } = table;
     for (let answers = 0; answers < (isEverFree ? 40 : 3); answers++) {
       await play(trial, table, 1);
@@ -220,7 +222,7 @@ async function takeBackFreely(trial: Trial): Promise<void> {
 
 async function takeBackByConsent(trial: Trial): Promise<void> {
   const { app, game, road, hand } = trial;
-  const table = await road.begin(app, game, TWO);
+  const table = trial.at ?? (await road.begin(app, game, TWO));
   const asker = await untilBothHaveDecided(trial, table);
   const before = await entriesOf(asker);
   await hand.takeBack(asker);
@@ -232,8 +234,8 @@ async function takeBackByConsent(trial: Trial): Promise<void> {
   await hand.takeBack(asker);
   await table.consent(asker, true);
   for (const screen of table.screens) {
-    await expect.poll(() => entriesOf(screen)).toBe(before + 1);
     await expect.poll(() => takenBack(screen)).toBe(1);
+    expect(await entriesOf(screen)).toBeGreaterThan(before); // a bot may have answered since
   }
   await hand.answer(await asked(table));
 }
@@ -251,7 +253,8 @@ async function untilBothHaveDecided({ hand }: Trial, table: Table): Promise<Page
   throw new Error('never was anybody asked after the other one had decided');
 }
 
-const beginAlone = async ({ at, app, game, road }: Trial): Promise<Table> => at ?? road.begin(app, game, ALONE);
+const beginAlone = async ({ at, app, game, road }: Trial): Promise<Table> =>
+  at && !(await isOver(at.first)) ? at : road.begin(app, game, ALONE);
 
 async function hint(trial: Trial): Promise<void> {
   const { hand } = trial;
@@ -300,7 +303,7 @@ async function replay(trial: Trial): Promise<void> {
   const back = () => hand.press(first.getByRole('button', { name: 'Back to the match', exact: true }));
   await turn(first);
   for (let tries = 0; tries < 20; tries++) {
-    await hand.hurry(first, 12); // not to the end: from there a replay leads to the result
+    await hand.hurry(first, 12 * (tries + 1)); // not to the end: from there a replay leads to the result
     await turn(first);
     await open();
     await first.locator('[data-bar="replay"]').waitFor();
@@ -331,9 +334,11 @@ async function replay(trial: Trial): Promise<void> {
   if (!(await isOver(first))) await hand.answer(first);
 }
 
+const RENAMED = 'Adele';
+
 async function rename(trial: Trial): Promise<void> {
   const { app, game, road, hand } = trial;
-  const table = await road.begin(app, game, TWO);
+  const table = trial.at ?? (await road.begin(app, game, TWO));
   await play(trial, table, 2);
   const { first } = table;
   if (await first.locator('.cover').isVisible()) await turn(first);
@@ -345,24 +350,36 @@ async function rename(trial: Trial): Promise<void> {
   await field.press('Enter');
   await first.getByText('Somebody at this table is called Ben already.').waitFor();
   await first.getByRole('button', { name: 'Go on', exact: true }).click();
-  await field.fill('Adele');
+  await field.fill(RENAMED);
   await field.press('Enter');
   await first.keyboard.press('Escape');
   await sheet(first).waitFor({ state: 'detached' });
   const page = (screen: Page) => screen.locator('.page');
-  for (const screen of table.screens) await expect.poll(() => page(screen).innerText()).toContain('Adele');
+  for (const screen of table.screens) await expect.poll(() => page(screen).innerText()).toContain(RENAMED);
   await first.reload();
   await first.locator('.table-page, .cover').first().waitFor();
   if (await first.locator('.cover').isVisible()) await turn(first);
-  await expect.poll(() => page(first).innerText()).toContain('Adele');
+  await expect.poll(() => page(first).innerText()).toContain(RENAMED);
   expect(await page(first).innerText()).not.toMatch(/\bAda\b/);
   await hand.answer(await asked(table));
 }
 
+const beginSlowly = async ({ at, app, game, road }: Trial): Promise<Table> => at ?? road.begin(listening(app), game, SLOWLY);
+
+/** A few answers at normal pace, and what is shown meanwhile. */
+async function move(trial: Trial): Promise<void> {
+  const { first } = await beginSlowly(trial);
+  let shown = 0;
+  for (let tries = 0; tries < 20 && shown < 3; tries++) {
+    await hurryInSight(first, 20, 1);
+    shown += (await scenesOf(first)).length;
+  }
+  expect(shown).toBeGreaterThanOrEqual(3);
+}
+
 async function reload(trial: Trial): Promise<void> {
-  const { app, game, road, hand } = trial;
-  const table = await road.begin(app, game, { people: 1, bots: ['sleepy'], slowBots: true });
-  const { first } = table;
+  const { hand } = trial;
+  const { first } = await beginSlowly(trial);
   let before = await shownOn(first);
   for (let answers = 0; answers < 20 && !before.waits; answers++) {
     await hand.answer(first);

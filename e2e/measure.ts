@@ -3,6 +3,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { type App, openApp } from './app.js';
 import { DRAWN } from './drawn.js';
 import { isOver, LEGAL, playNow, waitForTurn } from './hands.js';
+import { setup } from './prepare.js';
 
 const SLOWER = 4; // times
 const MOVES = 15;
@@ -136,6 +137,7 @@ const spread = (values: readonly number[]): string => {
 const wanted = process.argv.slice(2);
 const drawn = DRAWN.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
 
+await setup();
 const app = await openApp();
 try {
   const page = await app.visit();

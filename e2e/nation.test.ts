@@ -9,7 +9,7 @@ import { editionOf, ownAt, ownMoney, playerAt } from '../src/games/nation/face.j
 import { nation } from '../src/games/nation/index.js';
 import { readLine } from '../src/match/lines.js';
 import { namesOf, roomFrom } from '../src/match/room.js';
-import { type App, openApp } from './app.js';
+import { type App, NO_PAGE, openApp } from './app.js';
 import { ALL_CASES, inTurn } from './cases.js';
 import { seeTheEnd } from './endings.js';
 import { faultsOn, LIGHTS } from './faults.js';
@@ -71,7 +71,7 @@ async function toTheEvening(page: Page): Promise<void> {
 
 describe('a day by pointer', () => {
   test('work, a visit with a purchase, exploring, the secret price and the shop', async () => {
-    const page = await app.visit();
+    const page = await app.visit({ at: NO_PAGE });
     await begin(page, { seed: 'lighthouse' }); // a day on which the others leave something in the shop
     await act(page, 'Work');
     await waitForTurn(page);
@@ -110,7 +110,7 @@ describe('a day by pointer', () => {
   });
 
   test('a loan is taken and paid back step by step at the bank', async () => {
-    const page = await app.visit();
+    const page = await app.visit({ at: NO_PAGE });
     await begin(page, { seats: 4, me: 1 });
     await page.getByRole('button', { name: /Banker: .*Visit the bank/ }).click();
     const panel = page.locator('[data-sheet]');
@@ -126,7 +126,7 @@ describe('a day by pointer', () => {
   });
 
   test('the Banker changes the offer, and the Doctor works abroad', async () => {
-    const page = await app.visit();
+    const page = await app.visit({ at: NO_PAGE });
     await begin(page, { seats: 5, me: 3 });
     await actOf(page, 'makeLoan').click();
     const panel = page.locator('[data-sheet]');
@@ -169,7 +169,7 @@ describe('every way to play', () => {
   if (ALL_CASES)
     // match.test.ts plays it to its end in `npm test`
     test('five trades to the end by tapping, and the result', async () => {
-      const page = await app.visit();
+      const page = await app.visit({ at: NO_PAGE });
       await begin(page, { seats: 5, me: 2, target: 10, seed: 'a short life' });
       await tapToTheEnd(page);
       expect(await page.locator('[aria-label="Where the Happiness came from"]').isVisible()).toBe(true);
@@ -178,7 +178,7 @@ describe('every way to play', () => {
 
   // What looks different by its options is drawn by the same parts: all of them at length.
   test.each(inTurn(MODES, 2))('%s: the first day', async (_, wish, shows) => {
-    const page = await app.visit();
+    const page = await app.visit({ at: NO_PAGE });
     await begin(page, wish.seats === 2 ? wish : { ...wish, me: 1 });
     expect(await page.locator('[data-form][data-game="nation"]').innerText()).toContain(shows);
     for (let taps = 0; taps < 3; taps++) await tapOnce(page);
@@ -187,7 +187,7 @@ describe('every way to play', () => {
   });
 
   test('a phone in portrait: a visit under the thumb, nothing beyond the edges', async () => {
-    const page = await app.visit({ phone: true });
+    const page = await app.visit({ phone: true, at: NO_PAGE });
     await begin(page, { seats: 5, me: 4 });
     await act(page, 'Wait');
     await waitForTurn(page);
@@ -218,7 +218,7 @@ test('neither shop nor evening has a serious fault, by day or by lamp, on a lapt
     if (faults.length > 0) found[name] = faults;
   };
   for (const phone of [false, true]) {
-    const page = await app.visit({ lamp: phone, phone });
+    const page = await app.visit({ lamp: phone, phone, at: NO_PAGE });
     await begin(page, { seats: 5, seed: 'a look round' });
     if (ALL_CASES || !phone) {
       await (phone ? actOf(page, 'visit') : page.getByRole('button', { name: /Banker: .*Visit the bank/ })).click();
@@ -302,7 +302,7 @@ async function leaks(page: Page, viewer: Seat, checks: { hands: number; purses: 
 }
 
 test('two people at one device: nothing private of one is on the page of the other, nor behind the cover', async () => {
-  const page = await app.visit();
+  const page = await app.visit({ at: NO_PAGE });
   await begin(page, { here: [1], options: { Trades: '+ Banker' }, seed: 'two at one table' });
   const checks = { hands: 0, purses: 0, prices: 0 };
   const covers = page.getByRole('button', { name: /^I am (Ada|Ben): show my side$/ });

@@ -49,6 +49,5 @@ test.each(inTurn(SIZES, 0).map((size) => [size.shape, size] as const))(
     await page.goto(`${app.address}/new/untitled`);
     await page.locator('[data-setup]').waitFor();
     expect(await faultsOf(page, size, scrolls), 'the set-up').toEqual([]);
-    await page.context().close();
   },
 );

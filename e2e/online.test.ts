@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { halcyon } from '../src/cli/testing/world.js';
-import { type App, openApp } from './app.js';
+import { type App, NO_PAGE, openApp } from './app.js';
 import { seeTheEnd, verifyIt } from './endings.js';
 import { ASKED, hurry } from './hands.js';
 import { beginWith, invitationOf, matchOf, sitDownAt, watchLinkOf } from './rooms.js';
@@ -41,9 +41,9 @@ const playOn = (pages: readonly Page[], taps: number): Promise<readonly boolean[
 const entries = (page: Page) => page.locator('.table-page').getAttribute('data-entries');
 
 test('two people play a whole match by an invite link; one is cut off and returns; a spectator watches', async () => {
-  const ada = await app.visit();
-  const ben = await app.visit({ phone: true });
-  const cleo = await app.visit();
+  const ada = await app.visit({ at: NO_PAGE });
+  const ben = await app.visit({ phone: true, at: NO_PAGE });
+  const cleo = await app.visit({ at: NO_PAGE });
   const { join, watch } = await invite(ada, 'bird');
   expect(new URL(join).hash.length).toBeGreaterThan(20);
   await accept(ada, ben, join, 'Ben');
@@ -65,8 +65,8 @@ test('two people play a whole match by an invite link; one is cut off and return
 }, 240_000);
 
 test('a bot takes over a seat that was left and hands it back', async () => {
-  const ada = await app.visit();
-  const ben = await app.visit();
+  const ada = await app.visit({ at: NO_PAGE });
+  const ben = await app.visit({ at: NO_PAGE });
   const { join } = await invite(ada, 'bird');
   await accept(ada, ben, join, 'Ben');
   await ada.locator('.table-page').waitFor();
@@ -80,8 +80,8 @@ test('a bot takes over a seat that was left and hands it back', async () => {
 }, 120_000);
 
 test('talk and a take-back that the other must allow', async () => {
-  const ada = await app.visit();
-  const ben = await app.visit();
+  const ada = await app.visit({ at: NO_PAGE });
+  const ben = await app.visit({ at: NO_PAGE });
   const { join } = await invite(ada, 'bird');
   await accept(ada, ben, join, 'Ben');
   await ada.locator('.table-page').waitFor();
@@ -127,8 +127,8 @@ test('talk and a take-back that the other must allow', async () => {
 }, 120_000);
 
 test('a match that whoever runs the server has ended says so, keeps its table, and asks nobody any more', async () => {
-  const ada = await app.visit();
-  const ben = await app.visit({ phone: true });
+  const ada = await app.visit({ at: NO_PAGE });
+  const ben = await app.visit({ phone: true, at: NO_PAGE });
   const { join } = await invite(ada, 'bird');
   await accept(ada, ben, join, 'Ben');
   await ada.locator('.table-page').waitFor();

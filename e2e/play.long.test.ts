@@ -1,8 +1,11 @@
 /** What people do with a match, look by look. `npm test` has the same deeds once per game in match.test.ts, and its shapes in shapes.test.ts. */
+import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './app.js';
-import { journal, LEGAL, playNow, REFUSED, tapOnce, waitForTurn } from './hands.js';
+import { DRAWN } from './drawn.js';
+import { ranking, seeTheEnd, verifyIt } from './endings.js';
+import { journal, LEGAL, playNow, REFUSED, tapOnce, tapToTheEnd, waitForTurn } from './hands.js';
 import { go, setUp } from './setting-up.js';
 
 let app: App;
@@ -10,6 +13,19 @@ beforeAll(async () => {
   app = await openApp();
 }, 120_000);
 afterAll(() => app?.close());
+
+const drawn = DRAWN.filter(({ id }) => !existsSync(`e2e/${id}.test.ts`)); // the others’ own tests play them to their end at length
+
+test.each(drawn)('$about.title is played to the end by tapping the drawn table, and verified', async ({ about }) => {
+  const page = await app.visit();
+  await playNow(page, about.title);
+  await tapToTheEnd(page);
+  await seeTheEnd(page);
+  expect(await ranking(page).innerText()).toContain('Ada');
+  await verifyIt(page);
+  await page.getByRole('button', { name: 'Once more', exact: true }).click();
+  await waitForTurn(page);
+});
 
 describe('a match in progress', () => {
   test('says why something is not possible, and opens the rule', async () => {

@@ -1,14 +1,11 @@
 /** Whole matches in a real browser, through the interface alone. */
-
-import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games/index.js';
-import { type App, openApp } from './app.js';
+import { type App, NO_PAGE, openApp } from './app.js';
 import { inTurn } from './cases.js';
-import { DRAWN } from './drawn.js';
-import { ranking, seeTheEnd, told, verifyIt } from './endings.js';
-import { ACT, entriesOf, isOver, journal, keyOnce, LEGAL, playNow, tapOnce, tapToTheEnd, waitForTurn } from './hands.js';
+import { told } from './endings.js';
+import { ACT, entriesOf, isOver, journal, keyOnce, LEGAL, playNow, tapOnce, waitForTurn } from './hands.js';
 import { go, setUp } from './setting-up.js';
 
 let app: App;
@@ -18,20 +15,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const all = Object.values(games);
-const hasOwnTests = ({ id }: { readonly id: string }) => existsSync(`e2e/${id}.test.ts`); // which play it to its end too
-const drawn = DRAWN.filter((game) => !hasOwnTests(game));
 const secret = all.filter((game) => game.facts.hides);
-
-test.each(drawn.map((game) => [game.about.title]))('%s is played to the end by tapping the drawn table, and verified', async (title) => {
-  const page = await app.visit();
-  await playNow(page, title);
-  await tapToTheEnd(page);
-  await seeTheEnd(page);
-  expect(await ranking(page).innerText()).toContain('Ada');
-  await verifyIt(page);
-  await page.getByRole('button', { name: 'Once more', exact: true }).click();
-  await waitForTurn(page);
-});
 
 test('a match is played with the keyboard alone, in text mode, from the shelf to the result', async () => {
   const page = await app.visit({ settings: { textMode: true } });
@@ -82,7 +66,7 @@ const WHILE_IT_TURNS = `(async () => {
 })()`;
 
 test('two people play at one device: ribbon and bar name whose turn it is, and nothing is answered before the table has turned', async () => {
-  const page = await app.visit();
+  const page = await app.visit({ at: NO_PAGE });
   await setUp(page, 'bird', { seats: ['me', 'here'], names: { 1: 'Ben' }, options: { Length: '18 cards' } });
   await go(page);
   await page.locator('.table-page').waitFor();
@@ -104,7 +88,7 @@ test('two people play at one device: ribbon and bar name whose turn it is, and n
 test.each(inTurn(secret, 0).map((game) => [game.about.title, game.id]))(
   '%s covers the table when the device is handed over',
   async (_, id) => {
-    const page = await app.visit({ settings: { textMode: true } });
+    const page = await app.visit({ settings: { textMode: true }, at: NO_PAGE });
     await setUp(page, id, { seats: ['me', 'here', 'sleepy'], names: { 1: 'Ben' } });
     await go(page);
     const covers = page.getByRole('button', { name: /^I am (Ada|Ben): show my side$/ });
@@ -143,8 +127,8 @@ describe('a match in progress', () => {
       /Something was drawn or shown since|Someone else has decided since/,
     );
     await page.getByRole('button', { name: 'Take it back', exact: true }).click();
+    await expect.poll(async () => (await journal(page)).join('\n')).toContain('Ada takes back.');
     await waitForTurn(page);
-    expect((await journal(page)).join('\n')).toContain('Ada takes back.');
     expect((await journal(page)).join('\n')).toContain('(taken back)');
   });
 
@@ -178,7 +162,7 @@ describe('a match in progress', () => {
   });
 
   test('touching what will be legal ends a scene and chooses it, but does not play it', async () => {
-    const page = await app.visit({ settings: { pace: 'calm' } });
+    const page = await app.visit({ settings: { pace: 'calm' }, at: NO_PAGE });
     await setUp(page, 'bird', { deal: 'halcyon days' }); // a deal in which please may be said on both turns
     await go(page);
     await waitForTurn(page);
@@ -221,8 +205,7 @@ test('a match is saved to a file, opened in another browser, and goes on there',
 });
 
 test('a file that is no record is refused in words', async () => {
-  const page = await app.visit();
-  await page.getByRole('link', { name: 'My matches', exact: true }).click();
+  const page = await app.visit({ at: '/matches' });
   await page.getByLabel('Record file').setInputFiles({ name: 'cake.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   expect(await page.getByRole('alert').innerText()).toContain('“cake.json” was not opened. This is not a record');
 });

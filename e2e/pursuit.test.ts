@@ -1,11 +1,11 @@
 /** The Pursuit of Happiness through its drawn table: whole lives, every mode, laptop and phone, and nothing serious found by axe. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type App, openApp } from './app.js';
+import { type App, NO_PAGE, openApp } from './app.js';
 import { inTurn } from './cases.js';
 import { seeTheEnd } from './endings.js';
 import { faultsOn, LIGHTS } from './faults.js';
-import { ACT, isOver, LEGAL, playNow, tapOnce, waitForTurn } from './hands.js';
+import { ACT, isOver, LEGAL, playNow, tapOnce, undrawn, waitForTurn } from './hands.js';
 import { go as begins, setUp } from './setting-up.js';
 
 const TITLE = 'The Pursuit of Happiness';
@@ -73,7 +73,7 @@ const LIVE = `(async (seen, legal) => {
 })`;
 
 test('a whole life is lived against bots by tapping, from the trait to the story, and no screen has a serious fault', async () => {
-  const page = await app.visit();
+  const page = await app.visit({ at: NO_PAGE });
   await begin(page, 2, { 'Adult rounds': '2' });
   const found: Record<string, string[]> = { trait: await faultsInTurn(page, 0) };
   await page.locator(TRAIT).first().click();
@@ -94,7 +94,7 @@ test('a whole life is lived against bots by tapping, from the trait to the story
 
   const seen = ['What kind of child are you?'];
   for (let paper = ''; paper !== 'over'; ) {
-    paper = await page.evaluate<string>(`${LIVE}(${JSON.stringify(seen)}, ${JSON.stringify(LEGAL)})`);
+    paper = await undrawn<string>(page, `${LIVE}(${JSON.stringify(seen)}, ${JSON.stringify(LEGAL)})`);
     expect(paper).not.toBe('no end');
     if (paper === 'over') break;
     seen.push(paper);
@@ -160,7 +160,7 @@ test('a room leads to its cards and is lit only until something else is chosen',
 });
 
 test('alone, the goals show how far one has come, and the journal is beside them', async () => {
-  const page = await app.visit();
+  const page = await app.visit({ at: NO_PAGE });
   await begin(page, 1, { 'Adult rounds': '2', 'Child traits': 'By lot' });
   expect(await page.locator('[data-at="goals"]').innerText()).toContain('of 33');
   expect(await page.locator('[data-at^="round:"]').count()).toBe(6);
@@ -169,7 +169,7 @@ test('alone, the goals show how far one has come, and the journal is beside them
 });
 
 test('four play with traits picked openly, and every card in reach of a row of four', async () => {
-  const page = await app.visit();
+  const page = await app.visit({ at: NO_PAGE });
   await begin(page, 4, { 'Child traits': 'All openly', 'Short-term happiness': '5' });
   const traits = page.locator(`${PAPER} ul > li`);
   expect(await traits.count()).toBe(8);

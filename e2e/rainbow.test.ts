@@ -6,7 +6,7 @@ import { type App, openApp } from './app.js';
 import { inTurn } from './cases.js';
 import { ACT, entriesOf, HEADING, LEGAL, tapOnce, waitForMore, waitForTurn } from './hands.js';
 import { ROADS } from './roads.js';
-import { openAt } from './tour.js';
+import { MATCHES, openAt } from './tour.js';
 
 let app: App;
 beforeAll(async () => {
@@ -18,10 +18,10 @@ const POCKET = { width: 390, height: 664 };
 const SIDEWAYS = { width: 844, height: 390 };
 
 /** In the middle of a match of four, where Ada is asked about her Button. */
-async function sitDown(size: { readonly width: number; readonly height: number } | null, settings = {}): Promise<Page> {
+async function sitDown(size: { readonly width: number; readonly height: number } | null, settings = {}, stays = true): Promise<Page> {
   const { rainbow } = games;
   if (!rainbow) throw new Error('the game is not on the shelf');
-  const page = await app.visit({ settings, ...(size && { phone: true, size }) });
+  const page = await app.visit({ settings, stays, at: MATCHES, ...(size && { phone: true, size }) });
   await openAt(page, app, rainbow, 0.5);
   return page;
 }
@@ -38,8 +38,12 @@ const PHONES = [
 
 // A track comes near in the same way however the phone is held: both at length.
 describe.each(inTurn(PHONES, 0))('on a phone (%s)', (_, size) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await sitDown(size);
+  });
+
   test('a tap near a spot brings its track near, the second tap chooses, and the map shows the whole board again', async () => {
-    const page = await sitDown(size);
     const before = await board(page);
     await spot(page, 'space:love-2').tap();
     expect(await isNear(page)).toBe('true');
@@ -53,10 +57,11 @@ describe.each(inTurn(PHONES, 0))('on a phone (%s)', (_, size) => {
     expect(await isNear(page)).toBe('false');
     expect(await markOf(page, 'space:love-2')).toBe('chosen');
     expect(await board(page)).toEqual(before);
+    await page.keyboard.press('Escape'); // it is chosen no more
+    expect(await page.locator('[data-mark="chosen"]').count()).toBe(0);
   });
 
   test('Escape goes back, and a key chooses without coming near', async () => {
-    const page = await sitDown(size);
     await spot(page, 'space:faith-5').tap();
     expect(await isNear(page)).toBe('true');
     await page.keyboard.press('Escape');
@@ -65,10 +70,10 @@ describe.each(inTurn(PHONES, 0))('on a phone (%s)', (_, size) => {
     await page.keyboard.press('Enter');
     expect(await markOf(page, 'space:health-6')).toBe('chosen');
     expect(await isNear(page)).toBe('false');
+    await page.keyboard.press('Escape');
   });
 
   test('the next question shows the whole board', async () => {
-    const page = await sitDown(size);
     const entries = await entriesOf(page);
     await spot(page, 'space:love-2').tap();
     await page.locator(ACT).tap();
@@ -79,8 +84,12 @@ describe.each(inTurn(PHONES, 0))('on a phone (%s)', (_, size) => {
 });
 
 describe('the Button', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await sitDown(null);
+  });
+
   test('stays unless a lit space is chosen; a second tap on it takes the choice back', async () => {
-    const page = await sitDown(null);
     expect(await page.locator(HEADING).innerText()).toBe('Your Button stays on Love 4');
     expect(await page.locator(ACT).innerText()).toBe('Leave it');
     expect(await markOf(page, 'space:love-4')).toBe('proposed');
@@ -104,7 +113,6 @@ describe('the Button', () => {
   });
 
   test('a space that another Button covers says why it cannot be had', async () => {
-    const page = await sitDown(null);
     await spot(page, 'space:love-6').click();
     await page.locator('[data-bar="whyNot"]').waitFor();
     expect(await page.locator(HEADING).innerText()).toContain("Another player's button lies there");
@@ -131,7 +139,7 @@ test.each(inTurn(ROADS, 1))('who spins it themselves sets the wheel going by a t
 });
 
 test('the turns of the others are told one beat each, and the marker walks to where it lands', async () => {
-  const page = await sitDown(null, { pace: 'calm' });
+  const page = await sitDown(null, { pace: 'calm' }, false);
   await page.locator(ACT).click();
   const scene = page.locator('[data-bar="scene"]');
   await scene.waitFor();

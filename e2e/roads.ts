@@ -1,7 +1,7 @@
 /** The two roads to a match: at this device, where people share a screen, and with friends, where everybody has one. At this device the page remembers the table that is wanted; with friends it is laid as the page lays it. */
 import type { Page } from 'playwright-core';
 import type { Step } from '../src/bots/index.js';
-import type { App } from './app.js';
+import { type App, NO_PAGE } from './app.js';
 import { beginWith, layTable, sitDownAt } from './rooms.js';
 import { go, remembered, type Sits } from './setting-up.js';
 import type { Options } from './short.js';
@@ -11,7 +11,7 @@ export interface How {
   readonly bots: readonly Step[];
   readonly options?: Options;
   readonly slowBots?: boolean;
-  readonly settings?: object; // of Ada's page
+  readonly settings?: Readonly<Record<string, unknown>>; // of Ada's page
 }
 
 export interface Table {
@@ -55,8 +55,6 @@ const thisDevice: Road = {
     };
   },
 };
-
-const NO_PAGE = '/icon.svg'; // of the app's address, for who goes elsewhere at once: the shelf takes as long to draw as a table
 
 const friends: Road = {
   name: 'friends',

@@ -1,7 +1,7 @@
 /** An evening in one room: three people, one of them at a phone, by the link and by the code, through a match to a rematch and its end, without an error message. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { App } from './app.js';
+import { type App, NO_PAGE } from './app.js';
 import { faultsOn, LIGHTS } from './faults.js';
 import { hurry } from './hands.js';
 import { beginWith, layTable, sitDownAt } from './rooms.js';
@@ -28,7 +28,11 @@ async function playOut(pages: readonly Page[]): Promise<void> {
 }
 
 export async function anEvening(app: App, game: string): Promise<void> {
-  const [ada, ben, cleo] = [await app.visit(), await app.visit({ phone: true }), await app.visit()];
+  const [ada, ben, cleo] = [
+    await app.visit({ at: NO_PAGE }),
+    await app.visit({ phone: true, at: NO_PAGE }),
+    await app.visit({ at: NO_PAGE }),
+  ];
   const pages = [ada, ben, cleo];
   const { link, code } = await layTable(ada, { game, seats: ['friend', 'friend'], options: SHORT[game] ?? {} });
 

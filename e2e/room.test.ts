@@ -1,6 +1,6 @@
 /** The room in real browsers: an evening of three, every link that comes late, a clock that runs out, and sending somebody away. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type App, openApp } from './app.js';
+import { type App, NO_PAGE, openApp } from './app.js';
 import { entriesOf, hurry, tapOn } from './hands.js';
 import { anEvening } from './room-cases.js';
 import { beginWith, invitedTo, layTable, sitDownAt } from './rooms.js';
@@ -15,7 +15,7 @@ afterAll(() => app?.close());
 test('three people meet by link and code, play, and meet again in the same room', () => anEvening(app, 'bird'));
 
 test('a link that comes late says what is the case and offers the next thing', async () => {
-  const [ada, late] = [await app.visit(), await app.visit({ phone: true })];
+  const [ada, late] = [await app.visit({ at: NO_PAGE }), await app.visit({ phone: true, at: NO_PAGE })];
   await late.goto(`${app.address}/room/TOVEK`);
   await late.getByRole('heading', { name: 'No table has the code TOVEK', exact: true }).waitFor();
   await late.getByLabel('The code, five letters').fill('12345');
@@ -35,7 +35,7 @@ test('a link that comes late says what is the case and offers the next thing', a
   await ada.getByRole('button', { name: 'Let Ben in', exact: true }).click();
   await late.locator('.table-page').waitFor(); // the bot has made room
 
-  const [full, watcher] = [await app.visit(), await app.visit()];
+  const [full, watcher] = [await app.visit({ at: NO_PAGE }), await app.visit({ at: NO_PAGE })];
   await full.goto(link);
   await full.getByRole('heading', { name: 'This table is full', exact: true }).waitFor();
   await watcher.goto(link);
@@ -52,7 +52,7 @@ test('a link that comes late says what is the case and offers the next thing', a
 }, 240_000);
 
 test('a clock that runs out plays one move, and the second time a bot sits down; a minute more can be had', async () => {
-  const ada = await app.visit({ settings: { proposals: 'never' } }); // the button is empty: it is the host's bot that answers at zero
+  const ada = await app.visit({ settings: { proposals: 'never' }, at: NO_PAGE }); // the button is empty: it is the host's bot that answers at zero
   const settings = { clock: { per: 'decision', seconds: 5, atZero: 'usual' } };
   await layTable(ada, { game: 'bird', seats: ['sleepy'], settings });
   await beginWith(ada, []);
@@ -73,7 +73,7 @@ test('a clock that runs out plays one move, and the second time a bot sits down;
 }, 240_000);
 
 test('sending somebody away asks first, can be taken back for ten seconds, and says so to who is sent', async () => {
-  const [ada, ben] = [await app.visit(), await app.visit()];
+  const [ada, ben] = [await app.visit({ at: NO_PAGE }), await app.visit({ at: NO_PAGE })];
   const { link } = await layTable(ada, { game: 'bird', seats: ['friend', 'sleepy'] });
   await sitDownAt(ben, link, 'Ben');
   const away = ada.getByRole('button', { name: 'Send Ben away', exact: true });
@@ -92,7 +92,7 @@ test('sending somebody away asks first, can be taken back for ten seconds, and s
 }, 120_000);
 
 test('door, gathering and late note fit every screen: nothing wider, no small text, no small target', async () => {
-  const page = await app.visit({ phone: true });
+  const page = await app.visit({ phone: true, at: NO_PAGE });
   const rooms = {
     door: async () =>
       void (await page.goto((await invitedTo(page, { game: 'nation', seats: ['friend', 'friend', 'friend', 'sleepy'] })).link)),

@@ -5,13 +5,12 @@ import { expect } from 'vitest';
 import type { App } from './app.js';
 import { fromMore, seeTheEnd, told } from './endings.js';
 import { entriesOf, hurry } from './hands.js';
-import { ROADS, type Road } from './roads.js';
-import { listen, listening, scenesOf, stepThrough } from './scenes.js';
+import { ROADS } from './roads.js';
+import { listening, stepThrough } from './scenes.js';
 import { SHORT } from './short.js';
 
 /** From the result to the first position of the replay, at a pace at which the first beat of a step lasts until it is written down. */
 async function openReplay(page: Page): Promise<void> {
-  await listen(page);
   await page.evaluate("localStorage['halcyon:settings'] = JSON.stringify({ version: 2, pace: 'calm' })");
   await page.reload();
   await told(page);
@@ -21,7 +20,8 @@ async function openReplay(page: Page): Promise<void> {
 }
 
 /** Compares so many entries of a match of this game. */
-export async function compareScenes(app: App, game: string, most: number): Promise<void> {
+export async function compareScenes(house: App, game: string, most: number): Promise<void> {
+  const app = listening(house);
   const [, friends] = ROADS;
   if (friends?.name !== 'friends') throw new Error('the second road is the one with friends');
   const { first: far } = await friends.begin(app, game, { people: 1, bots: ['sleepy'], options: SHORT[game] ?? {} });
@@ -42,16 +42,4 @@ export async function compareScenes(app: App, game: string, most: number): Promi
   await here.context().close();
   expect(shownFar).toEqual(shownHere);
   expect(shownHere.flat().length).toBeGreaterThan(entries / 3);
-}
-
-/** Plays a few answers at normal pace, and counts what is shown meanwhile. */
-export async function liveScenes(app: App, game: string, road: Road): Promise<number> {
-  const { first } = await road.begin(listening(app), game, { people: 1, bots: ['sleepy'], slowBots: true });
-  let shown = 0;
-  for (let tries = 0; tries < 20 && shown < 3; tries++) {
-    await hurry(first, 20, 1);
-    shown += (await scenesOf(first)).length;
-  }
-  await first.context().close();
-  return shown;
 }

@@ -20,10 +20,10 @@ const LISTEN = `
   };
 `;
 
-export const listen = (page: Page): Promise<unknown> => page.addInitScript(LISTEN);
+const listen = (page: Page): Promise<unknown> => page.addInitScript(LISTEN);
 
 /** The same app, whose visitors write their scenes down from their first page on. */
-export const listening = (app: App): App => ({ ...app, visit: (how) => app.visit({ ...how, before: listen }) });
+export const listening = (app: App): App => ({ ...app, visit: (how) => app.visit({ ...how, before: listen, motion: true }) });
 
 /** What has been told since the last time. */
 export const scenesOf = (page: Page): Promise<string[]> => page.evaluate<string[]>('scenes.splice(0)');

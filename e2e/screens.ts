@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { type App, openApp } from './app.js';
 import { layBeside } from './beside.js';
+import { setup } from './prepare.js';
 import { SCREENS } from './tour.js';
 
 const FOLDER = 'halcyon-data/screens';
@@ -33,6 +34,7 @@ async function takeAll(app: App, wanted: readonly string[]): Promise<void> {
 }
 
 const [first, folder, ...names] = process.argv.slice(2);
+await setup();
 const app = await openApp();
 try {
   if (first !== '--beside') await takeAll(app, process.argv.slice(2));

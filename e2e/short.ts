@@ -5,6 +5,6 @@ export const SHORT: Readonly<Record<string, Options>> = {
   bird: { length: 'short', calmAfterRounds: 2 },
   pursuit: { adultRounds: 2 },
   farm: { rounds: 6, feedMode: 'whole' },
-  rainbow: { preset: 'short', maxRounds: 20 },
+  rainbow: { keysToWin: 1, hangups: 0, maxRounds: 20 },
   nation: { target: 8, maxRounds: 5 },
 };

@@ -23,20 +23,20 @@ export interface Screen {
   readonly name: string;
   readonly open: (page: Page, app: App) => Promise<void>;
   readonly like?: string; // a screen of the same inks and parts: it need not be checked twice
-  readonly apart?: boolean; // it can be opened whatever was open before, and nothing begins where it leaves the page
+  readonly begins?: boolean; // a walk: it can be opened whatever was open before
 }
 
-/** In this order: each may begin where the one before has left the page. */
+/** In this order: each that does not begin a walk begins where the one before has left the page. */
 const GENERAL: readonly Screen[] = [
-  { name: 'shelf', open: async (page) => page.getByRole('link', { name: 'Play: Bird of Happiness', exact: true }).waitFor() },
+  { name: 'shelf', open: (page, app) => open(page, app.address, '[data-shelf] h3'), begins: true },
   { name: 'happiness-empty', open: (page, app) => open(page, `${app.address}/happiness`, 'main section') },
   { name: 'happiness', open: remember },
   { name: 'daily', open: (page, app) => open(page, `${app.address}/daily`, '[data-bar]') },
   { name: 'daily-result', open: (page, app) => open(page, `${app.address}/daily/${LAST_DAY}`, 'pre') },
-  { name: 'setup', open: (page, app) => open(page, `${app.address}/new/bird`, '[data-setup]') },
+  { name: 'setup', open: (page, app) => open(page, `${app.address}/new/bird`, '[data-setup]'), begins: true },
   { name: 'setup-bots', open: pickBot },
   { name: 'setup-variants', open: openVariants },
-  { name: 'bird-chosen', open: choose },
+  { name: 'bird-chosen', open: choose, begins: true },
   { name: 'why-not', open: askWhyNot },
   { name: 'hint', open: askHint },
   { name: 'zoom', open: lookCloser },
@@ -46,27 +46,37 @@ const GENERAL: readonly Screen[] = [
   { name: 'help', open: (page) => openFromTop(page, 'Help', /^Help/) },
   { name: 'text', open: openText },
   { name: 'replay', open: openReplay },
-  { name: 'matches', open: (page, app) => open(page, `${app.address}/matches`, '.kept') },
+  { name: 'matches', open: (page, app) => open(page, `${app.address}${MATCHES}`, '.kept') },
   { name: 'other-tab', open: openTwice },
-  { name: 'review', open: openReview },
+  { name: 'review', open: openReview, begins: true },
   { name: 'review-moment', open: lookBack },
   { name: 'review-trial', open: tryAgain },
-  { name: 'hand-over', open: handOver, apart: true },
-  { name: 'gathering', open: gatherPeople, apart: true },
-  { name: 'door', open: comeToTheDoor, apart: true },
-  { name: 'no-room', open: (page, app) => open(page, `${app.address}/room/TOVEK`, 'form'), apart: true },
-  { name: 'rules-section', open: (page, app) => open(page, `${app.address}/rules/farm/7-2`, 'aside'), apart: true },
-  { name: 'aid', open: (page, app) => open(page, `${app.address}/rules/nation/aid`, 'article'), apart: true },
-  { name: 'nothing-here', open: (page, app) => open(page, `${app.address}/no/such/page`, '.pinned'), apart: true },
+  { name: 'hand-over', open: handOver, begins: true },
+  { name: 'gathering', open: gatherPeople, begins: true },
+  { name: 'door', open: comeToTheDoor, begins: true },
+  { name: 'no-room', open: (page, app) => open(page, `${app.address}/room/TOVEK`, 'form'), begins: true },
+  { name: 'rules-section', open: (page, app) => open(page, `${app.address}/rules/farm/7-2`, 'aside'), begins: true },
+  { name: 'aid', open: (page, app) => open(page, `${app.address}/rules/nation/aid`, 'article'), begins: true },
+  { name: 'nothing-here', open: (page, app) => open(page, `${app.address}/no/such/page`, '.pinned'), begins: true },
 ];
 
 /** Every drawn table from its set-up to its end. */
 const TABLES: readonly Screen[] = DRAWN.flatMap((game) => [
-  { name: `${game.id}-setup`, open: (page, app) => open(page, `${app.address}/new/${game.id}`, '[data-setup]'), like: 'setup' },
-  { name: `${game.id}-opening`, open: (page, app) => openAt(page, app, game, 0), like: game.id },
-  { name: game.id, open: (page, app) => openAt(page, app, game, 0.5), apart: true },
-  { name: `${game.id}-late`, open: (page, app) => openAt(page, app, game, 0.9), like: game.id },
-  { name: `${game.id}-end`, open: (page, app) => openAt(page, app, game, 1), ...(game.id === 'bird' ? {} : { like: 'bird-end' }) },
+  {
+    name: `${game.id}-setup`,
+    open: (page, app) => open(page, `${app.address}/new/${game.id}`, '[data-setup]'),
+    like: 'setup',
+    begins: true,
+  },
+  { name: `${game.id}-opening`, open: (page, app) => openAt(page, app, game, 0), like: game.id, begins: true },
+  { name: game.id, open: (page, app) => openAt(page, app, game, 0.5), begins: true },
+  { name: `${game.id}-late`, open: (page, app) => openAt(page, app, game, 0.9), like: game.id, begins: true },
+  {
+    name: `${game.id}-end`,
+    open: (page, app) => openAt(page, app, game, 1),
+    ...(game.id === 'bird' ? {} : { like: 'bird-end' }),
+    begins: true,
+  },
 ]);
 
 export const SCREENS: readonly Screen[] = [...GENERAL, ...TABLES];
@@ -106,13 +116,20 @@ function playWhole(game: AnyGame, seats: number, options: Options): WholeMatch {
   return { record: recordOf(table, NAMES.slice(0, seats), { seed: true }), asksAda };
 }
 
+export const MATCHES = '/matches'; // where record files are opened: a visit that begins there needs no other page
+
+async function openMatches(page: Page, app: App): Promise<void> {
+  if (page.url() !== `${app.address}${MATCHES}`) await page.goto(`${app.address}${MATCHES}`);
+  await page.locator('.top').first().waitFor();
+}
+
 /** Opens a match from its record file: whole, or as far as the part says and then on to Ada's next question. */
 export async function openAt(page: Page, app: App, game: AnyGame, part: number): Promise<void> {
   const { record, asksAda } = wholeMatch(game);
   const all = record.entries.length;
   const upTo = part === 1 ? all : (asksAda.find((at) => at >= part * all) ?? asksAda.at(-1) ?? 0);
   const shown = upTo === all ? record : { ...record, entries: record.entries.slice(0, upTo), hash: null };
-  await open(page, `${app.address}/matches`, '.top');
+  await openMatches(page, app);
   const buffer = Buffer.from(JSON.stringify(shown));
   await page.getByLabel('Record file').setInputFiles({ name: `${game.id}.json`, mimeType: 'application/json', buffer });
   if (upTo === all) await page.locator('[data-curve]').waitFor();
@@ -132,7 +149,7 @@ export async function beginReview(page: Page, app: App, id: string, seats: numbe
   const game = DRAWN.find((each) => each.id === id);
   if (!game) throw new Error(`${id} has no table`);
   const { record } = wholeMatch(game, seats, options);
-  await open(page, `${app.address}/matches`, '.top');
+  await openMatches(page, app);
   const buffer = Buffer.from(JSON.stringify(record));
   await page.getByLabel('Record file').setInputFiles({ name: `${id}.json`, mimeType: 'application/json', buffer });
   await page.getByRole('button', { name: 'Review', exact: true }).click();
@@ -255,8 +272,7 @@ async function comeToTheDoor(page: Page): Promise<void> {
   await settle(page);
 }
 
-async function handOver(page: Page, app: App): Promise<void> {
-  await page.goto(app.address);
+async function handOver(page: Page): Promise<void> {
   await setUp(page, 'nation', { seats: ['sleepy', 'here', 'here'], names: { 1: 'Ben', 2: 'Cleo' } });
   await go(page);
   for (let keys = 0; keys < 60 && !(await page.locator('.cover').isVisible()); keys++) {

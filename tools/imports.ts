@@ -1,5 +1,5 @@
 /** The import graph of the sources: what each file asks for, by whatever way of importing, and where that lies. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
@@ -21,6 +21,25 @@ export function asksFor(file: string, source: string): string[] {
     ...Array.from(source.matchAll(BY_ADDRESS), ([, pattern, address]) => pattern ?? address ?? ''),
   ];
   return [...new Set(named.filter((each) => each.startsWith('.')))];
+}
+
+/** Every source that comes along when this one is loaded: what it imports for more than its types, and what that imports. */
+export function loadedWith(root: string, first: string): ReadonlySet<string> {
+  const loaded = new Set([first]);
+  for (const file of loaded) {
+    if (!/\.tsx?$/.test(file)) continue;
+    const { staticImports, staticExports } = parseSync(file, readFileSync(posix.join(root, file), 'utf8')).module;
+    const asked = [
+      ...staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)),
+      ...staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType)),
+    ].flatMap(({ moduleRequest }) => moduleRequest?.value ?? []);
+    for (const address of asked.filter((each) => each.startsWith('.'))) {
+      const path = posix.join(posix.dirname(file), address);
+      const source = [path, path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].find((each) => existsSync(posix.join(root, each)));
+      if (source !== undefined) loaded.add(source);
+    }
+  }
+  return loaded;
 }
 
 /** All imports by files of these folders. A pattern stands for every file it finds. */

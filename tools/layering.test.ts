@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asksFor, type Import, importsIn } from './imports.js';
+import { asksFor, type Import, importsIn, loadedWith } from './imports.js';
 import { ROOMS, refusalOf } from './rooms.js';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -42,6 +42,12 @@ describe('the import graph', () => {
     const asked = ['./a.js', './b.js', './c.js', './d.js', './e.js', './f.css', './g.js', '../*/h.tsx', './i.ts'];
     expect(asksFor('any.tsx', source).sort()).toEqual(asked.sort());
   });
+});
+
+test('the first visit loads the shelf and no game: rules, words and bots come with a match', () => {
+  const loaded = [...loadedWith(repository, 'src/web/main.tsx')];
+  expect(loaded).toContain('src/web/shelf/Shelf.tsx');
+  expect(loaded.filter((file) => /^src\/games\/(index\.ts|[^/]+\/(index\.ts|rules\/|words\/|mind\/))/.test(file))).toEqual([]);
 });
 
 describe('doors between rooms', () => {

@@ -1,13 +1,15 @@
-/** `npm test` and `npm run test:long`: lint, types and unused code side by side, then the tests. The last line counts those: `N passed, N failed`. */
+/** `npm test` and `npm run test:long`: lint, types, unused code and the build side by side, then the tests. The last line counts those: `N passed, N failed`. */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-const CHECKS = ['lint', 'typecheck', 'unused']; // scripts of package.json
+const asked = process.argv.slice(2);
+// Scripts of package.json. The browsers need what is built; where only some tests are asked for, they build it if they are among them.
+const CHECKS = ['lint', 'typecheck', 'unused', ...(asked.every((arg) => arg === '--long') ? ['build'] : [])];
 const resultsFile = join(root, 'node_modules', '.cache', 'vitest', 'results.json');
 
-const { passed, failed } = (await checksPass()) ? await runTests(process.argv.slice(2)) : { passed: 0, failed: 1 };
+const { passed, failed } = (await checksPass()) ? await runTests(asked) : { passed: 0, failed: 1 };
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
 
@@ -29,11 +31,11 @@ async function checksPass() {
 async function runTests(args) {
   const isLong = args[0] === '--long';
   const env = isLong ? { ...process.env, HALCYON_CASES: 'all' } : process.env;
-  const asked = isLong ? args.slice(1) : args;
+  const wanted = isLong ? args.slice(1) : args;
   console.log('── tests');
   rmSync(resultsFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=./tools/retries.mjs', '--reporter=json', `--outputFile.json=${resultsFile}`];
-  const vitest = run(process.execPath, ['tools/bootstrap.mjs', 'vitest', 'run', ...reporters, ...asked], { stdio: 'inherit', env });
+  const vitest = run(process.execPath, ['tools/bootstrap.mjs', 'vitest', 'run', ...reporters, ...wanted], { stdio: 'inherit', env });
   const { ok, seconds } = await vitest;
   console.log(`── tests: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
   const { passed, failed } = countTests();

@@ -5,10 +5,11 @@ import type { Json } from './game.js';
 
 /** The one spelling of a value: keys sorted, no spaces. Equal values have equal spellings, whoever built them. */
 export function canonical(value: unknown): string {
+  if (Number.isFinite(value)) return String(value); // most of a state are numbers, which JSON spells alike
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+  if (isNode(value)) {
+    const fields = Object.keys(value).sort(); // by code units, in every browser and server
+    return `{${fields.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';
 }
@@ -16,13 +17,14 @@ export function canonical(value: unknown): string {
 /** Equality by value: true exactly when the canonical spellings are equal. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return canonical(a) === canonical(b);
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const left: Readonly<Record<string, unknown>> = { ...a };
-  const right: Readonly<Record<string, unknown>> = { ...b };
-  const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]));
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((each, i) => same(each, b[i]));
+  if (!isNode(a)) return !isNode(b) && canonical(a) === canonical(b);
+  if (!isNode(b) || Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
 }
+
+const isNode = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 /** SHA-256 of the canonical spelling, in hex. Equal in every browser and server that plays the same match. */
 export function hash(value: unknown): string {

@@ -5,21 +5,22 @@ import type { Effort, ReviewBudget } from './types.js';
 
 /** By how many futures the strongest bot of a game tries before it answers: what says how dear they are. docs/review.md has the times. */
 const EFFORTS = [
-  { from: 1000, rough: 120, fine: 800, moments: 1000, cutOff: false },
-  { from: 200, rough: 16, fine: 160, moments: 1000, cutOff: false },
-  { from: 0, rough: 8, fine: 64, moments: 300, cutOff: true },
+  { from: 1000, rough: 120, fine: 800, cutOff: false },
+  { from: 200, rough: 16, fine: 160, cutOff: false },
+  { from: 0, rough: 8, fine: 64, cutOff: true },
 ] as const;
+const MOMENTS = 1000; // more than any match has
 
 const DEAREST = EFFORTS[2];
 
 export function usualBudget<T extends GameTypes>(game: Game<T>, seats: number): ReviewBudget {
   const { horizon, iterations } = foresightOf(game);
-  const { rough, fine, moments, cutOff } = EFFORTS.find(({ from }) => iterations >= from) ?? DEAREST;
+  const { rough, fine, cutOff } = EFFORTS.find(({ from }) => iterations >= from) ?? DEAREST;
   const alone = seats === 1; // no estimate is in points
   return {
     rough: { playouts: rough, horizon: alone ? null : horizon },
     fine: { playouts: fine, horizon: alone || !cutOff ? null : horizon },
-    moments,
+    moments: MOMENTS,
   };
 }
 

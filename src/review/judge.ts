@@ -26,21 +26,21 @@ const TRIFLE = 0.02; // a gain that nobody needs to know more exactly
  */
 export function judge<T extends GameTypes>(look: Look<T>, s: State<T>, answer: Answer<T>, whole: number, known?: Playouts<T>): Judgement {
   const { game } = look;
-  const left = bestAlternatives(look, s, answer, whole, known);
-  const verdict = judged(left[0]?.gain ?? null, whole);
+  const { left, worth } = bestAlternatives(look, s, answer, whole, known);
+  const verdict = { ...judged(left[0]?.gain ?? null, whole), worth };
   if (verdict.verdict === 'best' || verdict.verdict === 'close') return { ...verdict, better: [] };
   const better = left.filter(({ gain }) => gain.mean > 0);
   return { ...verdict, better: game.facts.hides ? asItTurnedOut(look, s, answer, better, whole) : better.map(plainly) };
 }
 
-/** At most two, the best first. */
+/** At most two, the best first, and what the answer was worth that was given. */
 function bestAlternatives<T extends GameTypes>(
   look: Look<T>,
   s: State<T>,
   { decision, move }: Answer<T>,
   whole: number,
   known: Playouts<T> | undefined,
-): readonly Tried<T>[] {
+): { readonly left: readonly Tried<T>[]; readonly worth: number } {
   const { game, playouts } = look;
   const { seat } = decision;
   const origin = game.facts.hides ? look.asSeenBy(s, seat) : look.asItLay(s);
@@ -68,7 +68,7 @@ function bestAlternatives<T extends GameTypes>(
     const open = left.filter(({ gain }) => !isBeaten(gain));
     left = ranked(open.length > 0 ? open : left.slice(0, 1), enough);
   }
-  return left;
+  return { left, worth: played.estimates(enough)[seat]?.mean ?? 0 };
 }
 
 /** Nothing is better that matters, or by how much is known well enough. */

@@ -20,10 +20,10 @@ export const asItLay = <T extends GameTypes>(game: Game<T>, yardstick: Yardstick
 });
 
 /** Where nothing is hidden a seat knows how it lay. */
-export const asSeenBy = <T extends GameTypes>(game: Game<T>, yardstick: Yardstick<T>, s: State<T>, seat: Seat): Origin<T> => ({
-  until: yardstick.until(s),
-  world: (luck) => worldFrom(game, viewFor(s, seat), luck),
-});
+export function asSeenBy<T extends GameTypes>(game: Game<T>, yardstick: Yardstick<T>, s: State<T>, seat: Seat): Origin<T> {
+  const view = viewFor(s, seat); // one for all: an imagined world shares nothing with it
+  return { until: yardstick.until(s), world: (luck) => worldFrom(game, view, luck) };
+}
 
 export interface Answer<T extends GameTypes> {
   readonly decision: Decision<T['kind']>;

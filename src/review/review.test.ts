@@ -174,6 +174,18 @@ describe('what a seat could know', () => {
         if (at > 0 && other !== seat) expect(positions[at]?.knew[other]).toEqual(positions[at - 1]?.knew[other]);
   });
 
+  it('is what an answer was worth, and with a better one it would have been more', () => {
+    const judged = moments.flatMap(({ judgement }) => (judgement ? [judgement] : []));
+    expect(judged.length).toBeGreaterThan(0);
+    for (const { worth = Number.NaN, better } of judged) {
+      expect(worth).toBeGreaterThanOrEqual(0);
+      for (const { gain } of better) {
+        expect(gain.mean).toBeGreaterThan(0);
+        expect(worth + gain.mean).toBeLessThanOrEqual(1 + 1e-9);
+      }
+    }
+  });
+
   it('differs from how things lay, until both are the result', () => {
     expect(positions.some(({ knew, truly }) => knew.some(({ mean }, seat) => mean !== truly[seat]?.mean))).toBe(true);
     expect(positions.at(-1)?.knew).toEqual(positions.at(-1)?.truly);

@@ -28,6 +28,7 @@ export interface Alternative {
 /** What a decision cost, by what its seat could know. */
 export interface Judgement {
   readonly verdict: Verdict;
+  readonly worth?: number; // of the answer that was given; reviews that were kept before have none
   readonly loss: Estimate; // against the best alternative; 0 and how sure that is where none was better
   readonly low: number; // the ends of the interval that covers 90 % of it, never below 0
   readonly high: number;

@@ -68,6 +68,7 @@ export interface Asks<T extends GameTypes> {
 /** What is said of one answer: in the bar once it is chosen, and in the list of all moves. */
 export interface Said {
   readonly label: string; // verb and name, at most 22 letters: the button
+  readonly listed?: string; // the same in the list of all moves, where it needs or bears other words
   readonly title: string; // the thing: the heading
   readonly figure?: ReactNode;
   readonly signs?: readonly Figure[]; // what it costs and brings
@@ -136,7 +137,7 @@ export interface TableProps<T extends GameTypes> {
   readonly kept?: readonly T['kind'][]; // the viewer's questions that are not asked, because the routine is given each time ...
   readonly askAgain?: (kind: T['kind']) => void; // ... until this
   readonly look?: ((thing: string) => void) | undefined; // opens the closer look at what is marked with this `data-zoom`
-  readonly lit?: readonly string[]; // what a lesson speaks of: a table that has folded it away turns to it
+  readonly lit?: readonly string[]; // what a lesson or a moment of a review speaks of: a table that has folded it away turns to it
   readonly pace: number; // 1 normal, 0 no animation
   readonly me: Seat | null; // whose side of the table the screen shows; null: a spectator
   readonly bar: (tiles?: ReactNode) => ReactNode; // the bar, to be placed by the table; tiles stand in it between text and button

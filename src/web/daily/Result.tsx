@@ -74,7 +74,7 @@ export function Result({ tried, result, today, row, failed }: ResultProps) {
       </section>
       <Share day={day} way={way} result={result} words={words} histogram={histogram} row={row} ready={all} failed={failed} />
       <div className={styles.acts}>
-        <Link to={pathTo.end('device', tried.match)} className="btn">
+        <Link to={pathTo.review('device', tried.match)} className="btn">
           <Glyph name="chart" size={18} />
           {W.review}
         </Link>

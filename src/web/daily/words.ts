@@ -75,7 +75,7 @@ export const DAILY_WORDS = {
   missedWords: 'Its day is over. You can play the deal uncounted, as often as you like.',
   again: 'Play it again, uncounted',
   uncounted: 'Play it, uncounted',
-  review: 'Result and replay',
+  review: 'Review it',
   yesterday: (title: string) => `Yesterday: ${title}`,
   todays: (title: string) => `Today: ${title}`,
   tomorrow: (title: string) => `Tomorrow: ${title}`,

@@ -1,5 +1,5 @@
 /** The end of a match: its story, who won and by what, the score over time, the moment it turned, and what to do now. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 import { standings } from '../../engine/standings.js';
@@ -9,12 +9,11 @@ import { winnerWords } from '../../match/result.js';
 import type { Story } from '../../story/tell.js';
 import { Evening } from '../art/end.js';
 import { Glyph } from '../art/glyph.js';
-import type { Day } from '../daily/calendar.js';
-import { keptHere } from '../happiness/here.js';
+import { useDayOf } from '../happiness/here.js';
 import { GlyphButton } from '../kit/Button.js';
 import { Bar } from '../kit/bar/Bar.js';
 import { Link } from '../kit/Link.js';
-import { type Shape, useShape } from '../kit/shape.js';
+import { useShape } from '../kit/shape.js';
 import { Trouble } from '../kit/Trouble.js';
 import { type AnyGame, type DrawnTable, loadTable } from '../library.js';
 import { OnceMore } from '../online/OnceMore.js';
@@ -32,15 +31,17 @@ import { END_WORDS as W } from './words.js';
 
 const GROUND = '#24495a';
 
-/** The room that the curve is drawn for: its letters keep their size. */
-const CURVES: Readonly<Record<Shape, readonly [width: number, height: number]>> = {
-  pocket: [370, 240],
-  sideways: [760, 240],
-  upright: [960, 340],
-  low: [600, 196],
-  desk: [640, 212],
-  hall: [780, 300],
-};
+/** The room that the curve has, in pixels: its letters keep their size. */
+function useRoom() {
+  const [room, setRoom] = useState<readonly [width: number, height: number]>([640, 212]);
+  const measured = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const watch = new ResizeObserver(() => setRoom([element.clientWidth, element.clientHeight]));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return { room, measured };
+}
 
 interface EndProps {
   readonly playing: Playing;
@@ -59,8 +60,8 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
   const reader = addressed(playing);
   const { record, story, failed: noStory } = useStory(match, reader);
   const drawn = useDrawn(game);
-  const shape = useShape();
-  const narrow = shape === 'pocket';
+  const narrow = useShape() === 'pocket';
+  const { room, measured } = useRoom();
   const [trouble, setTrouble] = useState<string | null>(null);
   const failed = (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error));
   const [more, setMore] = useState(false);
@@ -114,9 +115,9 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
         </section>
         <section className={`panel ${styles.chart}`} aria-label={counts}>
           <h2>{axis ? W.curve(counts, axis.called) : counts}</h2>
-          <div className={styles.curve}>
+          <div ref={measured} className={styles.curve}>
             {axis ? (
-              <Curve axis={axis} names={names} viewer={reader} counts={counts} star={story?.moment?.x ?? null} size={CURVES[shape]} />
+              <Curve axis={axis} names={names} viewer={reader} counts={counts} star={story?.moment?.x ?? null} size={room} />
             ) : (
               <p className="mut">{noStory ? W.noCurve : W.counting}</p>
             )}
@@ -172,22 +173,6 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
       {trouble && <Trouble words={trouble} close={() => setTrouble(null)} />}
     </div>
   );
-}
-
-/** The day whose counted try this match was. */
-function useDayOf(match: string | null): Day | null {
-  const [day, setDay] = useState<Day | null>(null);
-  useEffect(() => {
-    let left = false;
-    keptHere.all().then(
-      ({ days }) => left || setDay(days.find((each) => each.match === match)?.day ?? null),
-      () => {}, // a storage that does not answer has no days
-    );
-    return () => {
-      left = true;
-    };
-  }, [match]);
-  return day;
 }
 
 function useDrawn(game: AnyGame): DrawnTable | null {

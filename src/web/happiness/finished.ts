@@ -3,7 +3,7 @@ import { type BotName, STEPS, type Step } from '../../bots/index.js';
 import type { Game, GameTypes, Seat } from '../../engine/game.js';
 import { standings } from '../../engine/standings.js';
 import type { Face } from '../../match/messages.js';
-import { phaseOf, type Room } from '../../match/room.js';
+import type { Room } from '../../match/room.js';
 import type { Sums } from '../../review/index.js';
 import { tiesOf } from './ties.js';
 
@@ -73,7 +73,7 @@ const DEAL = 16; // digits of the seed that tell deals apart
 /** A match of this device. None is made of one that is not over, has no person at it, or came from a file. */
 export function finishedHere(room: Room): Finished | null {
   const { id, game, founded, chairs, table, endedAt } = room;
-  if (!table || phaseOf(room) !== 'over' || room.closed) return null;
+  if (!table || table.state.open.length > 0 || room.closed) return null;
   const people = chairs.flatMap(({ plan }, seat) => (plan.kind === 'bot' ? [] : [seat]));
   const first = table.entries.findIndex((entry) => !('undo' in entry) && entry.forced !== true);
   const fromFile = first >= 0 && (room.times[first] ?? 0) <= founded.at; // all of a record is written down at once

@@ -10,9 +10,11 @@ import { linesFor, linesFromRecord } from '../../match/begin.js';
 import type { Line } from '../../match/lines.js';
 import { roomFrom } from '../../match/room.js';
 import { faceOf } from '../../match/shown.js';
+import { review as lookBack, type Review } from '../../review/index.js';
 import { seedOn } from '../daily/seeds.js';
+import { keep } from '../review/keeping.js';
 import { merged, progressText, readProgress } from './file.js';
-import { type Finished, finishedHere, finishedOnline } from './finished.js';
+import { type Finished, finishedHere, finishedOnline, type Reviewed } from './finished.js';
 import { luckIn } from './luck.js';
 import type { Progress, TriedDay } from './progress.js';
 import { betweenSteps, ratingOf } from './rating.js';
@@ -50,6 +52,38 @@ const review = (luck: number, decisions: number) => ({
   others: 0,
   end: 0.5 + luck + decisions,
   unit: 'share',
+});
+
+it('a finished review feeds luck and decisions, one that is stopped does not yet', async () => {
+  const bird = games.bird;
+  if (!bird) throw new Error('bird is on the list');
+  const table = playOut(bird, { lineUp: ['sensible', 'random'], options: { length: 'short' }, seed: seedFrom('looked back on') });
+  const effort = { playouts: 4, horizon: null };
+  const steps = lookBack(bird, recordOf(table, ['Ada', 'Wren'], { seed: true }), { rough: effort, fine: effort, moments: 0 });
+  const line = new Map([['m1', match(1, 1, ['steady'])]]);
+  const withMatch = new Map<string, Review>();
+  const stores = {
+    archive: { keepReview: async (id: string, found: Review) => void withMatch.set(id, found) },
+    kept: {
+      review: async (id: string, found: Reviewed) => {
+        const before = line.get(id);
+        if (before) line.set(id, { ...before, review: found });
+      },
+    },
+  };
+  const shown = () => luckIn([...line.values()]).shown.map(({ review: found }) => found?.luck ?? null);
+  for (let step = steps.next(); ; step = steps.next()) {
+    await keep(stores, 'm1', step.value, 0);
+    expect(withMatch.get('m1')).toBe(step.value);
+    if (!step.done) expect(shown()).toEqual([null]);
+    else {
+      expect(shown()).toEqual([step.value.seats[0]?.luck]);
+      break;
+    }
+  }
+  line.set('m1', match(1, 1, ['steady']));
+  await keep(stores, 'm1', withMatch.get('m1') as Review, null); // others' match
+  expect(shown()).toEqual([null]);
 });
 
 describe('what is kept of a match', () => {

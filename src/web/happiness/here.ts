@@ -1,5 +1,6 @@
 /** What this device remembers of a person, for the page. */
 import { useEffect, useState } from 'react';
+import type { Day } from '../daily/calendar.js';
 import { rememberHere } from '../session/local.js';
 import { onKept, openKept } from './kept.js';
 import type { Progress } from './progress.js';
@@ -29,4 +30,20 @@ export function useProgress(whole = true): Progress | 'unread' | null {
     };
   }, [whole]);
   return progress;
+}
+
+/** The day whose counted try this match was. */
+export function useDayOf(match: string | null): Day | null {
+  const [day, setDay] = useState<Day | null>(null);
+  useEffect(() => {
+    let left = false;
+    keptHere.all().then(
+      ({ days }) => left || setDay(days.find((each) => each.match === match)?.day ?? null),
+      () => {}, // a storage that does not answer has no days
+    );
+    return () => {
+      left = true;
+    };
+  }, [match]);
+  return day;
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.js';
 import type { Estimate, Review } from '../../review/index.js';
 import { colourOf, SeatMark } from '../art/seat.js';
 import { spread } from '../end/Curve.js';
-import { isAlone, type Line, NINE_TENTHS, readyIn } from './figures.js';
+import { isAlone, type Line, NINE_TENTHS, readyIn, spaced } from './figures.js';
 import styles from './review.module.css';
 import { VerdictPath } from './Verdict.js';
 import { figure, REVIEW_WORDS as W } from './words.js';
@@ -38,6 +38,8 @@ export interface ChartProps {
   readonly room: Room;
   readonly label: string;
 }
+
+const MARK = 17; // pixels between the signs of two moments
 
 export function Chart({ review, seat, names, range: [from, to], at, atWord, marks, ticks, covered, room, label }: ChartProps) {
   const { width, curve, lane, luck: luckHeight, left, right } = room;
@@ -207,16 +209,18 @@ export function Chart({ review, seat, names, range: [from, to], at, atWord, mark
           </g>
         </g>
       )}
-      {marks
-        .filter((mark) => mark.at >= from && mark.at < last + (covered ? 0 : 1))
-        .map((mark) => (
-          <g key={`${mark.at} ${mark.kind}`} transform={`translate(${x(mark.at) - 10} ${laneTop + lane / 2 - 10}) scale(.83)`}>
-            {mark.at === at && (
-              <rect x="-3" y="-3" width="30" height="30" rx="8" fill="var(--accent-wash)" stroke="var(--ink)" strokeWidth="1.8" />
-            )}
-            <VerdictPath kind={mark.kind} />
-          </g>
-        ))}
+      {spaced(
+        marks.filter((mark) => mark.at >= from && mark.at < last + (covered ? 0 : 1)),
+        MARK / Math.max(1e-9, x(1) - x(0)),
+        at,
+      ).map((mark) => (
+        <g key={`${mark.at} ${mark.kind}`} transform={`translate(${x(mark.at) - 10} ${laneTop + lane / 2 - 10}) scale(.83)`}>
+          {mark.at === at && (
+            <rect x="-3" y="-3" width="30" height="30" rx="8" fill="var(--accent-wash)" stroke="var(--ink)" strokeWidth="1.8" />
+          )}
+          <VerdictPath kind={mark.kind} />
+        </g>
+      ))}
       {!allReady &&
         ready.map(([a, b]) => (
           <rect key={a} x={x(a)} y={height - FOOT + 1} width={Math.max(3, x(b) - x(a))} height="3.4" rx="1.7" fill="var(--accent)" />

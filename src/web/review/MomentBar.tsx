@@ -1,7 +1,7 @@
 /** The chosen moment, in the place of the question: the verdict, what was played and what was better, and what can be done from here. */
 import { useEffect, useState } from 'react';
 import type { Seat } from '../../engine/game.js';
-import type { Review } from '../../review/index.js';
+import type { Judgement, Review } from '../../review/index.js';
 import { Glyph } from '../art/glyph.js';
 import { Button } from '../kit/Button.js';
 import type { AnyGame } from '../library.js';
@@ -10,7 +10,7 @@ import type { Looked } from '../thinker/jobs.js';
 import type { Kind } from './figures.js';
 import styles from './review.module.css';
 import { VerdictSign } from './Verdict.js';
-import { figure, signed, type Unit, VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';
+import { figure, signed, type Unit, VERDICT_WORDS, REVIEW_WORDS as W, withUnit } from './words.js';
 
 interface MomentBarProps {
   readonly review: Review | null;
@@ -31,7 +31,7 @@ interface MomentBarProps {
 }
 
 export function MomentBar(props: MomentBarProps) {
-  const { review, unit, at, seat, when, told, betterWords, isLast, tryAgain, playOn, next } = props;
+  const { review, unit, at, seat, when, told, betterWords, looked, isLast, tryAgain, playOn, next } = props;
   const moment = at === null ? undefined : review?.moments[at];
   const because = useReason(props);
   const judgement = moment?.seat === seat ? (moment?.judgement ?? null) : null;
@@ -58,7 +58,8 @@ export function MomentBar(props: MomentBarProps) {
               <b>{W.more(figure(better.gain.mean, unit))}</b> (
               {W.range(figure(judgement?.low ?? 0, unit).replace(/\s*%$/, ''), figure(judgement?.high ?? 0, unit).replace(/\s*%$/, ''))})
               {because === '' ? '. ' : `: ${because.charAt(0).toLowerCase()}${because.slice(1)} `}
-              {better.truly.mean <= 0 && `${W.notKnown} `}
+              {isBad(judgement) && W.became(figure(judgement.worth + better.gain.mean, unit), withUnit(judgement.worth, unit))}
+              {better.truly.mean <= 0 && W.notKnown(looked?.hidden ?? [])}
               {second && secondWords && !because && W.asWell(secondWords, figure(second.gain.mean, unit))}
             </>
           )}
@@ -87,6 +88,10 @@ export function MomentBar(props: MomentBarProps) {
     </section>
   );
 }
+
+/** A mistake or worse, of which is known what the chance became. */
+const isBad = (judgement: Judgement | null): judgement is Judgement & { readonly worth: number } =>
+  judgement?.worth !== undefined && (judgement.verdict === 'mistake' || judgement.verdict === 'blunder');
 
 /** Why the better move was better, in the words of a hint. */
 function useReason({ review, at, seat, looked, names, game }: MomentBarProps): string {

@@ -6,7 +6,7 @@ import { standings } from '../../engine/standings.js';
 import type { Moment as Position } from '../../match/client.js';
 import type { Face } from '../../match/messages.js';
 import { questionsOf } from '../../match/picture.js';
-import { winnerWords } from '../../match/result.js';
+import { winnerHeading, winnerWords } from '../../match/result.js';
 import { judged } from '../../review/verdict.js';
 import { Glyph } from '../art/glyph.js';
 import { addressed } from '../end/End.js';
@@ -122,7 +122,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   if (broken ?? failed) return <Trouble words={W.broken(broken ?? failed ?? '')} close={null} />;
   const chips = [
     W.title,
-    state === 'working' ? W.looking : winnerWords(game, shared, names),
+    state === 'working' ? W.looking : winnerHeading(game, shared, names),
     ...(review && isLong(review) ? [W.moves(review.moments.length)] : []),
   ];
   const top = (
@@ -188,11 +188,10 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   const view = looked?.view ?? moment.view;
   const marks: Mark[] = [];
   if (looked && reviewed && !trial && drawn && reviewed.seat === seat) {
-    const places = (move: Json) => drawn.say(move, looked.decision, looked.view, names).at ?? [];
     const [better] = reviewed.judgement?.better ?? [];
-    marks.push({ kind: 'played', at: places(looked.move), seat, words: W.tookThis(who) });
+    marks.push({ kind: 'played', said: sayOf(looked.move), seat, words: W.didThis(who, playedWords) });
     if (better && reviewed.judgement?.verdict !== 'fine')
-      marks.push({ kind: 'better', at: places(better.move), seat, words: W.better(signed(better.gain.mean, unit)) });
+      marks.push({ kind: 'better', said: sayOf(better.move), seat, words: W.better(signed(better.gain.mean, unit)) });
   }
   const sitters = face.chairs.map((chair, each) =>
     sitterOf(chair, each, { viewer: me, here: playing.people, open: [], clock: null, asks: false, says: null, away: null, isCut: false }),
@@ -225,6 +224,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
           game={game}
           drawn={drawn}
           marks={marks}
+          touches={question?.choices.flatMap(({ move, refusal }) => (refusal === null ? (sayOf(move).at?.slice(0, 1) ?? []) : [])) ?? []}
           table={{
             view,
             sitters,

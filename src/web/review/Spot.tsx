@@ -4,7 +4,7 @@ import type { GameTypes, Seat } from '../../engine/game.js';
 import { SeatShape } from '../art/seat.js';
 import type { AnyGame } from '../library.js';
 import { paceOf, useSettings } from '../settings.js';
-import type { DrawnTable, TableProps } from '../table.js';
+import type { DrawnTable, Said, TableProps } from '../table.js';
 import { TextTable } from '../text/TextTable.js';
 import styles from './review.module.css';
 import { VerdictPath } from './Verdict.js';
@@ -12,7 +12,7 @@ import { VerdictPath } from './Verdict.js';
 /** Something on the table that a move is about. */
 export interface Mark {
   readonly kind: 'played' | 'better';
-  readonly at: readonly string[]; // names of places, the likeliest first
+  readonly said: Pick<Said, 'title' | 'figure' | 'at'>; // of the move: where it is played, and what is shown of it where the table has no such place
   readonly seat: Seat;
   readonly words: string;
 }
@@ -22,22 +22,58 @@ interface SpotProps {
   readonly drawn: DrawnTable | null | undefined;
   readonly table: Pick<TableProps<GameTypes>, 'view' | 'sitters' | 'questions' | 'chosen' | 'me' | 'select' | 'submit' | 'explain'>;
   readonly marks: readonly Mark[];
+  readonly touches: readonly string[]; // places of what may be touched now
 }
 
 const NO_BAR = () => null;
 
-export function Spot({ game, drawn, table, marks }: SpotProps) {
+export function Spot({ game, drawn, table, marks, touches }: SpotProps) {
   const place = useRef<HTMLDivElement>(null);
   const settings = useSettings();
-  const props: TableProps<GameTypes> = { ...table, form: 'short', proposed: null, pace: paceOf(settings), bar: NO_BAR, journal: null };
+  const lit = [...marks.flatMap(({ said }) => said.at?.slice(0, 1) ?? []), ...touches];
+  const props: TableProps<GameTypes> = { ...table, form: 'short', proposed: null, pace: paceOf(settings), bar: NO_BAR, journal: null, lit };
   const inWords = settings.textMode || drawn === null;
+  const rings = useRings(place, marks, table.view);
+  const beside = rings === null ? [] : marks.filter((mark) => !rings.some((ring) => ring.mark.kind === mark.kind));
   return (
     <div className={styles.spot} ref={place} data-asks={table.questions.length > 0 || undefined}>
       <Suspense>{inWords ? <TextTable game={game} {...props} /> : drawn && <drawn.Table {...props} />}</Suspense>
-      {!inWords && <Marks place={place} marks={marks} view={table.view} />}
+      {!inWords && beside.length > 0 && (
+        <ul className={styles.beside}>
+          {beside.map(({ kind, said, ...mark }) => (
+            <li key={kind} className={styles[kind]}>
+              {said.figure}
+              <b>{said.title}</b>
+              <Tag mark={{ kind, said, ...mark }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!inWords && (
+        <div className={styles.marks} aria-hidden="true">
+          {rings?.map(({ mark, box, below }) => (
+            <div key={mark.kind} className={styles[mark.kind]} style={box}>
+              <Tag mark={mark} below={below} />
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
+
+const Tag = ({ mark, below = false }: { readonly mark: Mark; readonly below?: boolean }) => (
+  <span className={styles.tag} data-below={below || undefined}>
+    {mark.kind === 'played' ? (
+      <SeatShape seat={mark.seat} size={14} />
+    ) : (
+      <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
+        <VerdictPath kind="best" className={styles.onDark ?? ''} />
+      </svg>
+    )}
+    {mark.words}
+  </span>
+);
 
 interface Ring {
   readonly mark: Mark;
@@ -45,32 +81,23 @@ interface Ring {
   readonly below: boolean;
 }
 
-/** Rings over the things themselves, wherever the table has drawn them. */
-function Marks({
-  place,
-  marks,
-  view,
-}: {
-  readonly place: { readonly current: HTMLElement | null };
-  readonly marks: readonly Mark[];
-  readonly view: unknown;
-}) {
-  const [rings, setRings] = useState<readonly Ring[]>([]);
+/** Rings over the things themselves, wherever the table has drawn them; null: not measured yet. */
+function useRings(place: { readonly current: HTMLElement | null }, marks: readonly Mark[], view: unknown): readonly Ring[] | null {
+  const [rings, setRings] = useState<readonly Ring[] | null>(null);
   const measure = useCallback(() => {
     const around = place.current;
     if (!around) return;
     const frame = around.getBoundingClientRect();
     const taken = new Set<Element>();
-    setRings(
-      marks.flatMap((mark): Ring[] => {
-        const things = mark.at.flatMap((name) => [...around.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)]);
-        const thing = things.find((one) => !taken.has(one) && isSeen(one, frame));
-        if (!thing) return [];
-        taken.add(thing);
-        const { left, top, width, height, bottom } = thing.getBoundingClientRect();
-        return [{ mark, box: { left: left - frame.left, top: top - frame.top, width, height }, below: frame.bottom - bottom > 20 }];
-      }),
-    );
+    const found = marks.flatMap((mark): Ring[] => {
+      const things = (mark.said.at ?? []).flatMap((name) => [...around.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)]);
+      const thing = things.find((one) => !taken.has(one) && isSeen(one, frame));
+      if (!thing) return [];
+      taken.add(thing);
+      const { left, top, width, height, bottom } = thing.getBoundingClientRect();
+      return [{ mark, box: { left: left - frame.left, top: top - frame.top, width, height }, below: frame.bottom - bottom > 20 }];
+    });
+    setRings((before) => (JSON.stringify(before?.map(boxOf)) === JSON.stringify(found.map(boxOf)) ? before : found));
   }, [place, marks]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another position has drawn its things elsewhere
   useLayoutEffect(measure, [measure, view]);
@@ -79,34 +106,22 @@ function Marks({
     if (!around) return;
     const observer = new ResizeObserver(measure);
     observer.observe(around);
-    const changes = new MutationObserver(measure); // drawings that come later
-    changes.observe(around, { subtree: true, childList: true });
+    const changes = new MutationObserver(measure); // drawings that come later, boards that turn to what matters
+    changes.observe(around, { subtree: true, childList: true, attributeFilter: ['style'] });
     return () => {
       observer.disconnect();
       changes.disconnect();
     };
   }, [place, measure]);
-  return (
-    <div className={styles.marks} aria-hidden="true">
-      {rings.map(({ mark, box, below }) => (
-        <div key={mark.kind} className={styles[mark.kind]} style={box}>
-          <span data-below={below || undefined}>
-            {mark.kind === 'played' ? (
-              <SeatShape seat={mark.seat} size={14} />
-            ) : (
-              <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">
-                <VerdictPath kind="best" className={styles.onDark ?? ''} />
-              </svg>
-            )}
-            {mark.words}
-          </span>
-        </div>
-      ))}
-    </div>
-  );
+  return rings;
 }
 
-const isSeen = (thing: Element, frame: DOMRect): boolean => {
-  const { width, height, top, bottom } = thing.getBoundingClientRect();
-  return width > 8 && height > 8 && bottom > frame.top && top < frame.bottom;
-};
+const boxOf = ({ mark: { kind, words }, box, below }: Ring) => ({ kind, words, box, below });
+
+/** Large enough to be shown, and within the part of the board that is. */
+function isSeen(thing: Element, frame: DOMRect): boolean {
+  const { width, height, top, bottom, left, right } = thing.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const seen = thing.closest('[data-clips]')?.getBoundingClientRect() ?? frame;
+  return width > 8 && height > 8 && x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
+}

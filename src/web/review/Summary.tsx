@@ -4,9 +4,9 @@ import type { Seat } from '../../engine/game.js';
 import { evenLuck, headlineFor, type Review } from '../../review/index.js';
 import { colourOf, SeatShape } from '../art/seat.js';
 import { Sheet } from '../kit/Sheet.js';
-import { isAlone, NINE_TENTHS, stepsOf, wholeOf } from './figures.js';
+import { heldIn, isAlone, NINE_TENTHS, stepsOf, wholeOf } from './figures.js';
 import styles from './review.module.css';
-import { bare, figure, signed, REVIEW_WORDS as W } from './words.js';
+import { bare, figure, signed, REVIEW_WORDS as W, withUnit } from './words.js';
 
 const MOST_ROWS = 4; // more seats are in a sheet
 
@@ -52,6 +52,7 @@ export function Summary(props: SummaryProps) {
         {review.pass !== 'done' && W.rough}
       </p>
       <Steps review={review} seat={seat} />
+      {alone && review.pass === 'done' && <Held review={review} />}
       {!alone && <Who {...props} rows={rows} />}
       {!alone && rows.length < names.length && (
         <button type="button" className={styles.link} onClick={() => setAll(true)}>
@@ -72,6 +73,18 @@ export function Summary(props: SummaryProps) {
         </Sheet>
       )}
     </section>
+  );
+}
+
+function Held({ review }: Pick<SummaryProps, 'review'>) {
+  const unit = { name: review.unit };
+  const { mean, low, high } = heldIn(review);
+  return (
+    <p>
+      {W.held}
+      <b>{withUnit(mean, unit)}</b>
+      {W.heldRange(figure(low, unit), figure(high, unit))}
+    </p>
   );
 }
 
@@ -132,7 +145,7 @@ function Steps({ review, seat }: { readonly review: Review; readonly seat: Seat 
   const alone = isAlone(review);
   const unit = { name: review.unit };
   const steps = stepsOf(sums, alone, wholeOf(review));
-  const high = Math.max(alone ? 0 : 1, ...steps.map(({ from, to }) => Math.max(from, to)));
+  const high = Math.max(0, ...steps.map(({ from, to }) => Math.max(from, to)));
   const low = Math.min(0, ...steps.map(({ from, to }) => Math.min(from, to)));
   const { width, height, top, foot } = STEPS;
   const y = (value: number) => top + (height - top - foot) * (1 - (value - low) / (high - low || 1));

@@ -5,6 +5,7 @@ import type { MatchRecord } from '../../engine/record.js';
 import type { Review } from '../../review/index.js';
 import { keptHere } from '../happiness/here.js';
 import { archive } from '../session/local.js';
+import { keep as keepIn } from './keeping.js';
 import type { Ask, Told } from './reviewing.js';
 
 const KEPT_EVERY = 3000; // milliseconds
@@ -32,11 +33,7 @@ export function useReview(match: string, record: MatchRecord | null, mine: Seat 
   const [failed, setFailed] = useState<string | null>(null);
   const newest = useRef<Review | null>(null);
   const keep = useCallback(() => {
-    const { current } = newest;
-    if (!current) return;
-    archive.keepReview(match, current).catch(() => {}); // without storage it is made again
-    const sums = mine === null || current.pass !== 'done' ? undefined : current.seats[mine];
-    if (sums) keptHere.review(match, { ...sums, unit: current.unit }).catch(() => {});
+    if (newest.current) void keepIn({ archive, kept: keptHere }, match, newest.current, mine);
   }, [match, mine]);
   useEffect(() => {
     if (!record || !wanted) return;

@@ -1,8 +1,8 @@
 /** What the page of a review reckons: steps that add up, moments in their order, the next mistake, thinned lines, rounds; and moves in the past tense. */
 import { describe, expect, it } from 'vitest';
 import type { Judgement, Moment, Review, Sums, Verdict } from '../../review/index.js';
-import { firstLook, isNothing, linesOf, nextMistake, readyIn, stepsOf, stretchesOf, thinned } from './figures.js';
-import { bare, done, signed } from './words.js';
+import { firstLook, heldIn, isNothing, linesOf, nextMistake, readyIn, spaced, stepsOf, stretchesOf, thinned } from './figures.js';
+import { bare, done, signed, REVIEW_WORDS as W } from './words.js';
 
 const judgement = (verdict: Verdict, loss = 0): Judgement => ({
   verdict,
@@ -117,6 +117,32 @@ describe('the moments of a seat', () => {
   });
 });
 
+it('of moments that lie too close the chosen one and the worst have a sign', () => {
+  const line = (at: number, kind: Verdict) => ({ at, kind, by: 0, mine: true });
+  const lines = [line(0, 'close'), line(1, 'mistake'), line(2, 'best'), line(6, 'close'), line(8, 'close')];
+  expect(spaced(lines, 3, null).map(({ at }) => at)).toEqual([1, 6]);
+  expect(spaced(lines, 3, 8).map(({ at }) => at)).toEqual([1, 8]);
+  expect(spaced(lines, 0.5, null)).toEqual(lines);
+});
+
+it('alone, what the same luck held is the end and what the better moves were worth', () => {
+  const better = [{ move: 'x', gain: { mean: 1, error: 0.3 }, truly: { mean: 1, error: 0.3 } }];
+  const lost = (entry: number, loss: number) =>
+    moment(entry, { seat: 0, judgement: { ...judgement('slip', loss), better, loss: { mean: loss, error: 0.3 } } });
+  const alone = reviewOf([lost(0, 1.1), moment(1, { seat: 0, judgement: judgement('close', 0.4) }), lost(2, 0.9)], {
+    unit: 'birds',
+    seats: [sums(19.7, 1.2, -2.9, 0)],
+  });
+  const { mean, low, high } = heldIn(alone);
+  expect(mean).toBeCloseTo(20);
+  expect(high - mean).toBeCloseTo(1.645 * Math.hypot(0.3, 0.3));
+  expect(mean - low).toBeCloseTo(high - mean);
+});
+
+it('a rough share that lies below nothing is said as nothing', () => {
+  expect([-0.04, 0.326, 1.02].map((share) => W.inHundred(share)[0])).toEqual(['0', '33', '100']);
+});
+
 it('rounds are stretches of moves; what was taken back or is empty has none', () => {
   const review = reviewOf([moment(0), moment(1), moment(4), moment(5), moment(6)]);
   const rounds = [
@@ -159,7 +185,7 @@ it.each([
   ['Study: 3 Knowledge', 'you studied', 'Ada studied'],
   ['Be promoted to Choreographer: 4 Creativity', 'you were promoted to Choreographer', 'Ada was promoted to Choreographer'],
   ['Visit Wren, the Farmer (1 hour)', 'you visited Wren, the Farmer', 'Ada visited Wren, the Farmer'],
-  ['Button on Love 2', 'you: Button on Love 2', 'Ada: Button on Love 2'],
+  ['Button on Love 2', 'you chose Button on Love 2', 'Ada chose Button on Love 2'],
 ])('“%s” was done: “%s”', (move, mine, hers) => {
   expect(done('you', move)).toBe(mine);
   expect(done('Ada', move)).toBe(hers);

@@ -55,6 +55,14 @@ export function stepsOf(sums: Sums, alone: boolean, whole = 1): readonly Step[] 
   ];
 }
 
+/** Alone: what the same luck held for whoever had decided best each time, with the ends of its 90 % interval. */
+export function heldIn({ moments, seats }: Review): { readonly mean: number; readonly low: number; readonly high: number } {
+  const lost = moments.flatMap(({ judgement }) => (judgement && judgement.better.length > 0 ? [judgement.loss] : []));
+  const mean = lost.reduce((sum, loss) => sum + loss.mean, seats[0]?.end ?? 0);
+  const wide = NINE_TENTHS * Math.sqrt(lost.reduce((sum, { error }) => sum + error ** 2, 0));
+  return { mean, low: mean - wide, high: mean + wide };
+}
+
 const orders = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   all.length < 2 ? [all] : all.flatMap((one, i) => orders(all.filter((_, k) => k !== i)).map((rest) => [one, ...rest]));
 
@@ -84,6 +92,17 @@ export function linesOf(review: Review, seat: Seat, filter: Filter): readonly Li
     if (filter === 'luck') return lucky;
     return [...decided.filter((line) => line.mine || filter === 'all'), ...(filter === 'all' ? lucky : [])];
   });
+}
+
+const WEIGHTS: readonly Kind[] = ['blunder', 'mistake', 'slip', 'best', 'close']; // what is shown first where there is no room for all
+
+/** As many moments as have room beside each other, so many moves apart at least: the chosen one, then the worst. */
+export function spaced(lines: readonly Line[], apart: number, chosen: number | null): readonly Line[] {
+  const weight = ({ at, kind }: Line): number => (at === chosen ? -1 : WEIGHTS.indexOf(kind));
+  const kept: Line[] = [];
+  for (const line of [...lines].sort((a, b) => weight(a) - weight(b)))
+    if (kept.every(({ at }) => Math.abs(at - line.at) >= apart)) kept.push(line);
+  return lines.filter((line) => kept.includes(line));
 }
 
 /** Where "Next mistake" leads: mistakes and blunders in their order, then slips; null after the last. */

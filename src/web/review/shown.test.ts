@@ -1,12 +1,21 @@
 /** What the page shows of a review in each state, drawn without a browser: many seats, alone, while it is made, and what is covered. */
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { parseRecord } from '../../engine/record.js';
+import { games } from '../../games/index.js';
 import type { Estimate, Review, Sums } from '../../review/index.js';
+import type { AnyGame } from '../library.js';
+import type { Looked } from '../thinker/jobs.js';
 import { Chart, type ChartProps } from './Chart.js';
+import { MomentBar } from './MomentBar.js';
 import { Progress } from './Progress.js';
+import { Rounds } from './Rounds.js';
+import { reviewIn, type Told } from './reviewing.js';
 import { Summary } from './Summary.js';
 import { TableOfMoves } from './TableOfMoves.js';
+import { REVIEW_WORDS as W } from './words.js';
 
 const NAMES = ['Ada', 'Wren', 'Jay', 'Robin', 'Lark', 'Finch'];
 const effort = { playouts: 8, horizon: null };
@@ -138,4 +147,59 @@ it('the table has a row for every move', () => {
   const table = renderToStaticMarkup(createElement(TableOfMoves, { review: reviewOf(2, 12), seat: 0, when: (at) => `Turn ${at}` }));
   expect(table.match(/<tr>/g)).toHaveLength(13);
   expect(text(table)).toContain('12 Turn 11 50 % 50 % +50 %');
+});
+
+it('of 700 moves there is a ribbon of rounds: a slider that says which one the curve shows', () => {
+  const stretches = Array.from({ length: 12 }, (_, i) => ({
+    round: i + 1,
+    from: Math.round((i * 700) / 12),
+    to: Math.round(((i + 1) * 700) / 12),
+  }));
+  const props = { review: reviewOf(4, 700), seat: 0, stretches, shown: 6, called: 'Round', width: 360, choose: () => {} };
+  const ribbon = renderToStaticMarkup(createElement(Rounds, props));
+  expect(ribbon).toMatch(/<input[^>]*type="range"[^>]*max="11"[^>]*aria-valuetext="Round 7"/);
+  const [, line = ''] = /d="M([\d. L-]+)" fill="none"/.exec(ribbon) ?? [];
+  expect(line.split('L').length).toBeLessThanOrEqual(2 * 360); // one point for each pixel and extreme
+});
+
+/** A review whose first decision of seat 0 was a mistake: from 67 % to 58 %. */
+const mistaken = (truly: number): Review => {
+  const whole = reviewOf(3, 12);
+  const sure = (mean: number): Estimate => ({ mean, error: 0.01 });
+  const judgement = { verdict: 'mistake', worth: 0.58, loss: sure(0.09), low: 0.07, high: 0.11 } as const;
+  const better = [{ move: 'red', gain: sure(0.09), truly: sure(truly) }];
+  return { ...whole, moments: whole.moments.map((moment, at) => (at === 0 ? { ...moment, judgement: { ...judgement, better } } : moment)) };
+};
+
+const barOf = (review: Review, hidden: readonly string[]): string =>
+  text(
+    renderToStaticMarkup(
+      createElement(MomentBar, {
+        ...{ review, unit: { name: 'share' }, at: 0, seat: 0, me: 0, names: NAMES, when: 'Turn 64', told: 'you took the gold clover' },
+        ...{ betterWords: ['Take a red bird'], isLast: false, tryAgain: null, playOn: null, next: () => {} },
+        game: games.bird as AnyGame,
+        looked: { view: {} as Looked['view'], decision: { id: 1, seat: 0, kind: 'x', veiled: false }, move: 'gold', hidden },
+      }),
+    ),
+  ).replaceAll('\u00a0', ' ');
+
+it('a mistake says what was worth more, and what the chance was and became', () => {
+  expect(barOf(mistaken(0.05), [])).toContain('“Take a red bird” was worth 9 % more (7 to 11). 67 % became 58 %.');
+  expect(barOf(mistaken(0.05), ['Wren had 34B'])).not.toContain('could not know');
+});
+
+it('where things lay otherwise it names what the seat could not know', () => {
+  expect(barOf(mistaken(-0.02), ['Wren had 34B, hand: Date'])).toContain('You could not know it: Wren had 34B, hand: Date.');
+  expect(barOf(mistaken(-0.02), [])).toContain('You could not know it: as everything lay, it would not have been better.');
+});
+
+it('a record that does not replay says which entry is wrong, and that the score is kept', () => {
+  const record = parseRecord(readFileSync(new URL('../../games/bird/records/rules-1-seats-2.json', import.meta.url), 'utf8'));
+  const heard: Told[] = [];
+  reviewIn({ record: { ...record, entries: record.entries.with(4, { decision: 4, move: 'nonsense' }) }, earlier: null }, (told) =>
+    heard.push(told),
+  );
+  const [only] = heard;
+  expect(heard).toHaveLength(1);
+  expect(W.broken(only && 'failed' in only ? only.failed : '')).toMatch(/^This match does not replay: Entry 4 .* The score is kept\.$/);
 });

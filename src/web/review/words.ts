@@ -12,7 +12,8 @@ export interface Unit {
 const rounded = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(1).replace(/\.0$/, '') : value.toFixed(0));
 const isShare = ({ name }: Unit): boolean => name === 'share';
 export const figure = (value: number, unit: Unit): string => (isShare(unit) ? `${Math.round(100 * value)}${SPACE}%` : rounded(value));
-const withUnit = (value: number, unit: Unit): string => (isShare(unit) ? figure(value, unit) : `${rounded(value)}${SPACE}${unit.name}`);
+export const withUnit = (value: number, unit: Unit): string =>
+  isShare(unit) ? figure(value, unit) : `${rounded(value)}${SPACE}${unit.name}`;
 const sign = (value: number): string => (value < 0 ? '−' : '+');
 export const signed = (value: number, unit: Unit): string => {
   const size = withUnit(Math.abs(value), unit);
@@ -75,13 +76,15 @@ export const plainMove = (words: string): string =>
     .replace(/:.*$/, '')
     .replace(/\.$/, '');
 
-/** "Take a red bird" as it was done: "you took a red bird". Some moves are called by a thing: "you: Button on Love 2". */
+/** "Take a red bird" as it was done: "you took a red bird". Some moves are called by a thing: "you chose Button on Love 2". */
 export function done(who: string, words: string): string {
   const plain = plainMove(words);
   const [verb = '', ...rest] = plain.split(' ');
   const past = PAST[verb];
   const told = past === 'were' && who !== 'you' ? 'was' : past;
-  return told === undefined ? `${who}: ${plain}` : [who, told, ...rest].join(' ').replaceAll(' your ', who === 'you' ? ' your ' : ' the ');
+  return told === undefined
+    ? `${who} chose ${plain}`
+    : [who, told, ...rest].join(' ').replaceAll(' your ', who === 'you' ? ' your ' : ' the ');
 }
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -123,9 +126,11 @@ export const REVIEW_WORDS = {
   onlyLuck: 'Matches of this game are too long for verdicts here: curve and luck only.',
   sure: (much: string, share: number) =>
     `Each figure is sure to about ${much}. Even luck: how often such decisions would win; your share is ${Math.round(100 * share)}.`,
+  held: 'With the best decisions and the same luck you would have come to about ',
+  heldRange: (low: string, high: string) => ` (${low} to ${high}).`,
   aloneNote: (unit: string) => `Alone, the review counts ${unit}, not chances. The start is what sensible players come to.`,
   columns: { luck: 'luck', decisions: 'decisions', even: 'even luck' },
-  inHundred: (share: number) => [String(Math.round(100 * share)), ` in${SPACE}100`] as const,
+  inHundred: (share: number) => [String(Math.round(100 * Math.min(1, Math.max(0, share)))), ` in${SPACE}100`] as const, // a rough one may lie outside
   seats: 'Every seat',
   allSeats: (n: number) => `All ${n} seats`,
   you: 'you',
@@ -161,7 +166,11 @@ export const REVIEW_WORDS = {
   quoted: (words: string) => `“${plainMove(words)}”`,
   wasWorth: ' was worth ',
   asWell: (words: string, gain: string) => ` “${plainMove(words)}” was worth ${gain} more, too.`,
-  notKnown: 'You could not know it: as everything lay, it would not have been better.',
+  became: (before: string, after: string) => `${before} became ${after}. `,
+  notKnown: (hidden: readonly string[]) =>
+    hidden.length === 0
+      ? 'You could not know it: as everything lay, it would not have been better. '
+      : `You could not know it: ${hidden.join('; ')}. `,
   noVerdict: 'No verdict yet.',
   nothingBetter: 'Nothing better was seen.',
   tooClose: (range: string) => `Too close to call, ${range}.`,
@@ -182,7 +191,7 @@ export const REVIEW_WORDS = {
   tried: (words: string, verdict: string) => `${plainMove(words)}: ${verdict}`,
   thisWas: (gain: string) => `This was worth ${gain} more than what you played.`,
   triedSame: 'This is what you played then.',
-  tookThis: (who: string) => (who === 'you' ? 'You took this' : `${who} took this`),
+  didThis: (who: string, move: string) => `${capital(who)} ${/^(Take|Buy) /.test(move) ? 'took' : 'did'} this`,
   better: (gain: string) => `Better, ${gain}`,
   announced: (when: string, verdict: string, told: string) => `${when}, ${verdict}. ${capital(told)}.`,
   progress: (done: number, all: number) => `${done} of ${all} moves`,

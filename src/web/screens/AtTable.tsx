@@ -10,6 +10,7 @@ import { phrasesFor } from '../../match/settings.js';
 import { guided } from '../guide/guide.js';
 import { useReading } from '../guide/reading.js';
 import { useNote } from '../guide/use-note.js';
+import { useDayOf } from '../happiness/here.js';
 import { HURRY, useLeft } from '../kit/bar/Ring.js';
 import type { Request } from '../kit/bar/states.js';
 import { BAR_WORDS as W } from '../kit/bar/words.js';
@@ -148,6 +149,7 @@ export function AtTable(props: AtTableProps) {
   const [asksBack, setAsksBack] = useState(false);
   const muted = useMuted(face.match);
   const drawn = useDrawnTable(game.id);
+  const day = useDayOf(road === 'device' ? playing.match : null);
   const { names, shown, asked, coming, questions, lesson, led, story, journalLines } = usePicture(props);
   const [question = null] = questions;
   const over = face.phase === 'over';
@@ -289,7 +291,11 @@ export function AtTable(props: AtTableProps) {
                     more: face.television ? W.onTelevision : '',
                   }
                 : null,
-          over: face.closed ? { heading: W.over, words: closedWords(face.closed) } : over ? overOf(playing, game, face, moment.view) : null,
+          over: face.closed
+            ? { heading: W.over, words: closedWords(face.closed) }
+            : over
+              ? overOf(playing, game, face, moment.view, day)
+              : null,
         }}
         hint={!led && face.settings.hints && questions.some(isChoice) ? () => void askHint() : null}
         advice={hint}

@@ -1,9 +1,11 @@
-/** What the bar says on the table once a match is over: who won and by how much, what everybody has, the way to the story, and once more. */
+/** What the bar says on the table once a match is over: who won and by how much, what everybody has, the way to the story, and once more; of a day's try, which counts once, the way to its result. */
 import type { GameTypes, View } from '../../engine/game.js';
 import { standings } from '../../engine/standings.js';
 import type { Face } from '../../match/messages.js';
 import { winnerHeading } from '../../match/result.js';
 import { SeatShape } from '../art/seat.js';
+import type { Day } from '../daily/calendar.js';
+import { END_WORDS } from '../end/words.js';
 import type { BarInput } from '../kit/bar/states.js';
 import { BAR_WORDS as W } from '../kit/bar/words.js';
 import type { AnyGame } from '../library.js';
@@ -17,7 +19,14 @@ import { fail, namesOf, type Playing, sittingOf } from '../session/store.js';
 export const againHere = (face: Face): Promise<void> =>
   beginHere({ game: face.game, seats: sittingOf(face), options: face.options, seed: '' }).then((id) => go(pathTo.match(id)));
 
-export function overOf({ road, match, viewer }: Playing, game: AnyGame, face: Face, view: View<GameTypes>): NonNullable<BarInput['over']> {
+/** `day`: whose counted try it was. */
+export function overOf(
+  { road, match, viewer }: Playing,
+  game: AnyGame,
+  face: Face,
+  view: View<GameTypes>,
+  day: Day | null,
+): NonNullable<BarInput['over']> {
   const names = namesOf(face);
   const ranked = [...standings(game, view.shared)].sort((a, b) => a.rank - b.rank);
   const story = () => go(pathTo.end(road, match ?? ''));
@@ -39,7 +48,11 @@ export function overOf({ road, match, viewer }: Playing, game: AnyGame, face: Fa
         ))}
       </span>
     ),
-    quiet: mayAgain ? { label: W.story, press: story } : null,
-    filled: mayAgain ? { label: W.onceMore, press: again } : { label: W.story, press: story, glyph: 'chart' },
+    quiet: mayAgain || day ? { label: W.story, press: story } : null,
+    filled: day
+      ? { label: END_WORDS.dailySee, press: () => go(pathTo.daily(day)) }
+      : mayAgain
+        ? { label: W.onceMore, press: again }
+        : { label: W.story, press: story, glyph: 'chart' },
   };
 }

@@ -55,6 +55,7 @@ export interface Looked {
   readonly view: View<GameTypes>;
   readonly decision: Decision; // that was answered ...
   readonly move: Json; // ... with this
+  readonly hidden: readonly string[]; // what the others had that the seat could not see: "Wren had 34B, hand: Date"
 }
 
 export type Advised = Advice<GameTypes>;

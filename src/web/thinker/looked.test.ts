@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { quickChance } from '../../engine/chance.js';
 import { answer, begin, isUndo } from '../../engine/play.js';
-import { recordOf } from '../../engine/record.js';
+import { recordOf, replay } from '../../engine/record.js';
 import { seedFrom } from '../../engine/seed.js';
-import { mine } from '../../engine/view.js';
+import { mine, viewFor } from '../../engine/view.js';
 import { nation } from '../../games/nation/index.js';
 import { lookedAt, spokenIn } from './looked.js';
 
@@ -25,6 +25,16 @@ it('shows a seat what it saw, and nobody else’s hand', () => {
   expect(ada?.view.mine).not.toEqual(wren?.view.mine);
   const entry = record.entries[6];
   expect(ada?.move).toEqual(entry && !isUndo(entry) ? entry.move : null);
+});
+
+it('tells after the end what the others had that the seat could not see', () => {
+  const record = played();
+  const table = replay(nation, record, 6);
+  const { hidden } = lookedAt(record, 6, 0);
+  expect(hidden).toHaveLength(1);
+  const purse = table.state.own[1]?.money;
+  expect(hidden[0]).toMatch(new RegExp(`^Wren had ${purse}B, hand: `));
+  expect(JSON.stringify(nation.words.table(viewFor(table.state, 0), record.names))).not.toContain(`${purse}B, hand`);
 });
 
 it('calls moves as the seat that was asked would', () => {

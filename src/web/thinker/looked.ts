@@ -1,6 +1,6 @@
 /** Positions of a match that is over, from any seat, and what its moves are called there. */
 import { Complaint } from '../../engine/complaint.js';
-import type { GameTypes, Json, Seat, State } from '../../engine/game.js';
+import type { Game, GameTypes, Json, Seat, State } from '../../engine/game.js';
 import { isUndo } from '../../engine/play.js';
 import { type MatchRecord, replay } from '../../engine/record.js';
 import { viewFor } from '../../engine/view.js';
@@ -18,12 +18,24 @@ function finished(record: MatchRecord) {
 
 /** What a seat saw before an entry, and what was answered there. */
 export function lookedAt(record: MatchRecord, at: number, seat: Seat): Looked {
-  const { table } = finished(record);
+  const { game, table } = finished(record);
   const state = stateAt(table, at);
   const entry = table.entries[at];
   const decision = entry && !isUndo(entry) ? state.open.find(({ id }) => id === entry.decision) : undefined;
   if (!entry || isUndo(entry) || !decision) throw new Complaint(`Entry ${at + 1} answers nothing.`);
-  return { view: viewFor(state, seat), decision, move: entry.move };
+  return { view: viewFor(state, seat), decision, move: entry.move, hidden: hiddenFrom(game, state, seat, record.names) };
+}
+
+/** What each of the others could read at the table and a spectator could not, in the game's own words. */
+function hiddenFrom(game: Game<GameTypes>, state: State<GameTypes>, seat: Seat, names: readonly string[]): readonly string[] {
+  if (!game.facts.hides) return [];
+  const partsFor = (reader: Seat | null) =>
+    game.words.table(viewFor(state, reader), names).flatMap(({ lines }) => lines.flatMap((line) => line.split(', ')));
+  const open = new Set(partsFor(null));
+  return state.own.flatMap((_, other) => {
+    const unseen = other === seat ? [] : partsFor(other).filter((part) => !open.has(part));
+    return unseen.length === 0 ? [] : [`${names[other] ?? ''} had ${unseen.join(', ').replace('Hand:', 'hand:')}`];
+  });
 }
 
 /** What the answers are called, and others that could have been given, by the seat that was asked. */

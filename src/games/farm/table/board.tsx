@@ -109,7 +109,7 @@ export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked,
     >
       {small ? (
         <ZoomRegion
-          on={asked !== null && [...asked.bySquare.values()].some((choices) => choices.some(isLegal))}
+          on // also where one only looks: a finger meets more than one square
           times={NEAR}
           question={asked?.decision.id}
           map={<Landscape lands={squares.map(({ land }) => land)} width={width} />}

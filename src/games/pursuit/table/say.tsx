@@ -40,7 +40,7 @@ import { type Outcome, outcomeOf, wants, wisest } from './outcome.js';
 import piecesCss from './pieces.module.css';
 import { cardAt, dropAt, KEEP_ALL, keepAt, newAt, payAt, roomAt, rungAt, traitAt, wayAt } from './places.js';
 import { isMan } from './rows.js';
-import { asChild, fitting, HOUSE, LAST_ROUND, MINE, NOTES, ROW_NAMES, ROW_TABS, SPACE_NAMES, TRAITS, WAYS_TO_PAY } from './words.js';
+import { asChild, called, HOUSE, LAST_ROUND, MINE, NOTES, ROW_NAMES, ROW_TABS, SPACE_NAMES, TRAITS, WAYS_TO_PAY } from './words.js';
 
 /** In the order of the board. */
 export const places: readonly string[] = [TRAITS, WAYS_TO_PAY, HOUSE, ...ROWS.map((row) => ROW_TABS[row]), MINE];
@@ -178,11 +178,11 @@ const SAYS: Says = {
   },
   upkeepPay: ({ card }, around) => {
     const { name, base } = about(card, around);
-    return { ...base, label: fitting(`Keep ${name}`, 'Keep it'), title: name, place: MINE, at: [keepAt(card)] };
+    return { ...base, ...called(`Keep ${name}`, 'Keep it'), title: name, place: MINE, at: [keepAt(card)] };
   },
   upkeepDrop: ({ card }, around) => {
     const { name, base } = about(card, around);
-    return { ...base, label: fitting(`Let ${name} go`, 'Let it go'), title: name, place: MINE, at: [dropAt(card)] };
+    return { ...base, ...called(`Let ${name} go`, 'Let it go'), title: name, place: MINE, at: [dropAt(card)] };
   },
   upkeepAll: () => ({ label: 'Keep everything', title: 'Keep everything', place: MINE, at: [KEEP_ALL] }),
   done: () => ({ label: 'Keep everything', title: 'Keep everything', place: MINE, at: [KEEP_ALL] }),
@@ -190,7 +190,7 @@ const SAYS: Says = {
     const { name, base } = about(card, around);
     return {
       ...base,
-      label: fitting(`Give up ${name}`, 'Give it up'),
+      ...called(`Give up ${name}`, 'Give it up'),
       title: name,
       place: MINE,
       at: [dropAt(card), wayAt(card, 'discard')],
@@ -198,6 +198,7 @@ const SAYS: Says = {
   },
   space: ({ s }) => ({
     label: SPACE_NAMES[s],
+    listed: SPACE_NAMES[s],
     title: SPACE_NAMES[s],
     figure: picture(<RoomPicture space={s} />),
     place: HOUSE,
@@ -205,14 +206,14 @@ const SAYS: Says = {
   }),
   take: ({ card }, around) => {
     const { name, step, base } = about(card, around, 0);
-    return { ...base, label: fitting(`Begin ${name}`, 'Begin this project'), title: `${name}: ${step}` };
+    return { ...base, ...called(`Begin ${name}`, 'Begin this project'), title: `${name}: ${step}` };
   },
   advance: ({ card }, around) => {
     const level = levelIn(around.shared, cardOf(around.e, card)) + 1;
     const { name, step, base } = about(card, around, level - 1);
     return {
       ...base,
-      label: fitting(`Go on: ${step}`, `Go on to level ${level}`),
+      ...called(`Go on: ${step}`, `Go on to level ${level}`),
       title: `${name}: ${step}`,
       words: ofLevel(level, levelsOn(around.e, cardOf(around.e, card))),
     };
@@ -221,14 +222,14 @@ const SAYS: Says = {
     const { name, step, base } = about(card, around, level - 1);
     return {
       ...base,
-      label: fitting(`Do ${name}, ${level}`, `Do it at level ${level}`),
+      ...called(`Do ${name}, ${level}`, `Do it at level ${level}`),
       title: `${name}: ${step}`,
       words: ofLevel(level, levelsOn(around.e, cardOf(around.e, card))),
     };
   },
   start: ({ card, role }, around) => {
     const { name, step, base } = about(card, around, role - 1);
-    return { ...base, label: fitting(`Begin as ${step}`, `Begin in role ${role}`), title: `${name}: ${step}` };
+    return { ...base, ...called(`Begin as ${step}`, `Begin in role ${role}`), title: `${name}: ${step}` };
   },
   join: ({ card, role }, around) => {
     const { name, step, base } = about(card, around, role - 1);
@@ -237,7 +238,7 @@ const SAYS: Says = {
     const whose = owner < 0 || owner === seat ? '' : `with ${names[owner]}`;
     return {
       ...base,
-      label: fitting(`Join as ${step}`, `Join in role ${role}`),
+      ...called(`Join as ${step}`, `Join in role ${role}`),
       title: `${name}: ${step}`,
       words: whose,
       place: ROW_TABS.project,
@@ -248,7 +249,7 @@ const SAYS: Says = {
     const verb = face.type === 'item' ? 'Buy' : 'Enjoy';
     return {
       ...base,
-      label: fitting(`${verb} ${name}, ${level}`, `${verb} it, level ${level}`),
+      ...called(`${verb} ${name}, ${level}`, `${verb} it, level ${level}`),
       title: `${name}: ${step}`,
       words: ofLevel(level, levelsOn(around.e, cardOf(around.e, card))),
     };
@@ -257,7 +258,7 @@ const SAYS: Says = {
     const { name, base } = about(card, around, 0);
     const left = playerAt(around.shared, around.seat).job;
     const words = left === NO_CARD ? '' : `instead of ${faceOf(around.e, left).name}`;
-    return { ...base, label: fitting(`Become ${name}`, 'Take this job'), title: name, words };
+    return { ...base, ...called(`Become ${name}`, 'Take this job'), title: name, words };
   },
   promote: ({ to }, around) => {
     const { name, base } = about(to, around, -1);
@@ -265,7 +266,7 @@ const SAYS: Says = {
     const old = job === NO_CARD ? [] : [faceOf(around.e, job)];
     return {
       ...base,
-      label: fitting(`Rise to ${name}`, 'Take the promotion'),
+      ...called(`Rise to ${name}`, 'Take the promotion'),
       title: `Promotion: ${name}`,
       at: [cardAt(to), ...old.flatMap(({ id }) => [cardAt(id), wayAt(id, `promote-${to}`)])],
     };
@@ -289,15 +290,15 @@ const SAYS: Says = {
     if (turned) {
       const man = !isMan(shared, seat, cardOf(e, card));
       const figure = picture(<CardPicture face={face} man={man} />);
-      return { ...base, figure, label: fitting(`Ask ${name} out`), title: `A date with ${name}`, at: [...base.at, wayAt(card, 'turned')] };
+      return { ...base, figure, ...called(`Ask ${name} out`), title: `A date with ${name}`, at: [...base.at, wayAt(card, 'turned')] };
     }
-    return { ...base, label: fitting(`Ask ${name} out`), title: `A date with ${name}` };
+    return { ...base, ...called(`Ask ${name} out`), title: `A date with ${name}` };
   },
   relate: ({ card }, around) => {
     const level = levelIn(around.shared, cardOf(around.e, card));
     const { name, step, base } = about(card, around, level);
     const family = level >= 2;
-    return { ...base, label: family ? 'Raise a family' : fitting(`Be with ${name}`), title: `${step} with ${name}` };
+    return { ...base, ...(family ? { label: 'Raise a family' } : called(`Be with ${name}`)), title: `${step} with ${name}` };
   },
   refresh: ({ row }) => ({
     label: `New ${ROW_TABS[row].toLowerCase()}`,
@@ -312,7 +313,7 @@ const SAYS: Says = {
     const verb = less.some((n) => n < 0) ? 'Add' : 'Spare';
     const what = spared.join(' and ');
     return {
-      label: spared.length === 0 ? 'Pay the full price' : fitting(`${verb} ${what}`, 'Pay this way'),
+      ...(spared.length === 0 ? { label: 'Pay the full price' } : called(`${verb} ${what}`, 'Pay this way')),
       title: spared.length === 0 ? 'The full price' : `${verb} ${what}`,
       figure: <GoodSign good="sth" size={40} />,
       words: shared.pending === null ? '' : pendingName(shared),

@@ -75,3 +75,9 @@ export const LONGEST_LABEL = 22; // letters of the filled button
 /** The first that fits on the button. */
 export const fitting = (...labels: readonly [string, ...string[]]): string =>
   labels.find(({ length }) => length <= LONGEST_LABEL) ?? `${labels[0].slice(0, LONGEST_LABEL - 1).trimEnd()}…`;
+
+/** The same for a list, where there is room for the whole name. */
+export const called = (...labels: readonly [string, ...string[]]): { readonly label: string; readonly listed: string } => ({
+  label: fitting(...labels),
+  listed: labels[0],
+});

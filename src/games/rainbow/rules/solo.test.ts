@@ -30,7 +30,7 @@ test('10.5 a stand that is full after one turn says so', () => {
 });
 
 test('4.9 who plays alone without nudging is told so', () => {
-  const s = given({ players: [{ holder: 0 }], options: { nudge: false }, asks: 'after-spin' });
+  const s = given({ players: [{ holder: 0 }], options: { nudge: 'never' }, asks: 'after-spin' });
   expect(Object.values(refusals(s))).toContain('You play without nudging the wheel. (4.9)');
 });
 

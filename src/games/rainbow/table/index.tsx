@@ -1,6 +1,7 @@
 /** The drawn table of The Game of Happiness: players around the board, spaces and odds beside it where there is room, the bar below. */
 import { useMemo } from 'react';
 import { same } from '../../../engine/json.js';
+import { Cropped } from '../../../web/kit/Cropped.js';
 import { useShape } from '../../../web/kit/shape.js';
 import { Watch } from '../../../web/kit/Watch.js';
 import { ZoomRegion } from '../../../web/kit/ZoomRegion.js';
@@ -28,9 +29,10 @@ export { zoom } from './zoom.js';
 type Props = TableProps<RainbowTypes>;
 
 const TIMES = 2.75; // as near as a finger needs it on a phone
+const LEAST = 480; // pixels: on a narrower board the signs of the spaces cannot be told apart
 
 export function Table(props: Props) {
-  const { form, view, questions, sitters, me, bar, journal, story, pace, chosen, proposed, select, explain, kept, askAgain } = props;
+  const { form, view, questions, sitters, me, bar, journal, story, pace, chosen, proposed, select, explain, lit, kept, askAgain } = props;
   const { shared, open } = view;
   const shape = useShape();
   const phone = form === 'play' && (shape === 'pocket' || shape === 'sideways');
@@ -69,16 +71,22 @@ export function Table(props: Props) {
         )}
       </div>
       <section className={styles.middle} data-board aria-label={THE_BOARD}>
-        <ZoomRegion
-          on={parts.length > 0}
-          times={TIMES}
-          parts={parts}
-          question={question?.decision.id ?? null}
-          map={<BoardMap layout={layout} />}
-          pace={pace}
-        >
-          {board}
-        </ZoomRegion>
+        {form === 'short' && lit ? (
+          <Cropped least={LEAST} ratio={layout.width / layout.height} around={lit} map={<BoardMap layout={layout} />}>
+            {board}
+          </Cropped>
+        ) : (
+          <ZoomRegion
+            on={parts.length > 0}
+            times={TIMES}
+            parts={parts}
+            question={question?.decision.id ?? null}
+            map={<BoardMap layout={layout} />}
+            pace={pace}
+          >
+            {board}
+          </ZoomRegion>
+        )}
         {asked && <Tray {...asked} />}
       </section>
       {form === 'play' && (

@@ -68,7 +68,7 @@ export function AllMoves({ question, submit, explain, say, places = [] }: AllMov
                 <button type="button" className={styles.move} data-move="" onClick={() => submit(decision, choice.move)}>
                   {said.figure && <span className={styles.figure}>{said.figure}</span>}
                   <span className={styles.words}>
-                    {said.label === said.title ? choice.words : said.label}
+                    {said.listed ?? (said.label === said.title ? choice.words : said.label)}
                     {(said.signs?.length ?? 0) > 0 && (
                       <small>
                         <Signs figures={said.signs ?? []} />
