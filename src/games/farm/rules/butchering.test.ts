@@ -110,6 +110,17 @@ describe('breeding', () => {
     expect(flock(s, 0, 'cow', 'b2')).toMatchObject({ count: 1, fed: 0, full: 0 });
   });
 
+  test('12.1 the first square may be the first of the farm', () => {
+    const s = given({
+      at: 'breed',
+      options: { breeding: true },
+      land: { a1: 'pasture', a2: 'pasture', b2: 'pasture' },
+      animals: [[0, 'cow', 'a2', 2]],
+    });
+    Object.assign(flock(s, 0, 'cow', 'a2'), { fed: 2, full: 2 });
+    expect(play(s, 'breed cow a2')).toContainEqual({ type: 'breed', seat: 0, kind: 'cow', at: 'a1', owns: 3 });
+  });
+
   test('12.1 no second pair, no pair apart, no room, no horse', () => {
     const s = given({
       at: 'breed',
