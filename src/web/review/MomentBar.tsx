@@ -60,7 +60,11 @@ export function MomentBar(props: MomentBarProps) {
               {because === '' ? '. ' : `: ${because.charAt(0).toLowerCase()}${because.slice(1)} `}
               {isBad(judgement) && W.became(figure(judgement.worth + better.gain.mean, unit), withUnit(judgement.worth, unit))}
               {better.truly.mean <= 0 && W.notKnown(looked?.hidden ?? [])}
-              {second && secondWords && !because && W.asWell(secondWords, figure(second.gain.mean, unit))}
+              {second &&
+                secondWords &&
+                !because &&
+                figure(second.gain.mean, unit) !== figure(0, unit) &&
+                W.asWell(secondWords, figure(second.gain.mean, unit))}
             </>
           )}
           {moment?.drew && Math.abs(luck) > 0 && W.drew(signed(luck, unit))}
