@@ -68,12 +68,22 @@ function screenOf(name: string): Meant['open'] | null {
   return SCREENS.find((screen) => screen.name === ALIKE[name])?.open ?? null;
 }
 
+/** What is asked in a picture of a table that shows one question more than others. */
+const ASKED: Readonly<Record<string, string>> = {
+  selling: 'sell',
+  buying: 'buy',
+  feeding: 'feed',
+  price: 'price',
+  birthday: 'gift',
+  upkeep: 'upkeep',
+};
+
 function tableIn(file: string): Meant | null {
   const [, id = '', what = '', width, height, light] = TABLE.exec(file) ?? [];
   const game = DRAWN.find((each) => each.id === id);
   if (!game) return null;
   const open = async (page: Page, app: App) => {
-    await openAt(page, app, game, 0.5);
+    await openAt(page, app, game, ASKED[what] ?? 0.5);
     await DEEDS[what]?.(page);
   };
   return { file, open, width: Number(width), height: Number(height), lamp: light === 'lamp' };

@@ -22,9 +22,9 @@ export async function waitForTurn(page: Page): Promise<void> {
 
 export const entriesOf = async (page: Page): Promise<number> => Number(await page.locator('.table-page').getAttribute('data-entries'));
 
-/** An answer is taken when its entry is there, or the screen is covered for the next person. */
+/** An answer is taken when its entry is there, or a scene tells of it, or the screen is covered for the next person. */
 export const waitForMore = (page: Page, entries: number, how?: { readonly timeout: number }): Promise<void> =>
-  page.locator(`.table-page:not([data-entries="${entries}"]), ${COVER}`).first().waitFor(how);
+  page.locator(`.table-page:not([data-entries="${entries}"]), .table-page [data-bar="scene"], ${COVER}`).first().waitFor(how);
 
 /** The entries shown to whoever is asked now; null: the screen waits for somebody to sit down before it. */
 async function entriesWhenAsked(page: Page): Promise<number | null> {

@@ -380,6 +380,7 @@ async function move(trial: Trial): Promise<void> {
 async function reload(trial: Trial): Promise<void> {
   const { hand } = trial;
   const { first } = await beginSlowly(trial);
+  await turn(first); // whatever is told before
   let before = await shownOn(first);
   for (let answers = 0; answers < 20 && !before.waits; answers++) {
     await hand.answer(first);

@@ -5,7 +5,7 @@ import { halcyon } from '../src/cli/testing/world.js';
 import { type App, NO_PAGE, openApp } from './app.js';
 import { seeTheEnd, verifyIt } from './endings.js';
 import { ASKED, hurry } from './hands.js';
-import { beginWith, invitationOf, matchOf, sitDownAt, watchLinkOf } from './rooms.js';
+import { beginWith, invitationOf, layTable, matchOf, sitDownAt, watchLinkOf } from './rooms.js';
 import { go, setUp } from './setting-up.js';
 
 let app: App;
@@ -23,9 +23,15 @@ async function invite(page: Page, game: string): Promise<{ readonly join: string
 }
 
 /** A friend follows the link, and the match begins. */
-async function accept(host: Page, page: Page, link: string, name: string): Promise<void> {
-  await sitDownAt(page, link, name);
+async function accept(host: Page, page: Page, link: string): Promise<void> {
+  await sitDownAt(page, link, 'Ben');
   await beginWith(host, [page]);
+}
+
+/** Ada and Ben at a table of which only the match counts. */
+async function sitTogether(ada: Page, ben: Page): Promise<void> {
+  const { link } = await layTable(ada, { game: 'bird', seats: ['friend'], options: { length: 'short' } });
+  await accept(ada, ben, link);
 }
 
 const beside = (page: Page) => page.getByRole('complementary', { name: 'Journal' });
@@ -46,7 +52,7 @@ test('two people play a whole match by an invite link; one is cut off and return
   const cleo = await app.visit({ at: NO_PAGE });
   const { join, watch } = await invite(ada, 'bird');
   expect(new URL(join).hash.length).toBeGreaterThan(20);
-  await accept(ada, ben, join, 'Ben');
+  await accept(ada, ben, join);
   expect(ben.url()).not.toContain('#');
   await cleo.goto(watch);
   await cleo.locator('.table-page').waitFor();
@@ -67,9 +73,7 @@ test('two people play a whole match by an invite link; one is cut off and return
 test('a bot takes over a seat that was left and hands it back', async () => {
   const ada = await app.visit({ at: NO_PAGE });
   const ben = await app.visit({ at: NO_PAGE });
-  const { join } = await invite(ada, 'bird');
-  await accept(ada, ben, join, 'Ben');
-  await ada.locator('.table-page').waitFor();
+  await sitTogether(ada, ben);
   await ben.getByRole('button', { name: 'People', exact: true }).click();
   await ben.getByRole('button', { name: /^Leave/ }).click();
   await ada.locator('[data-presence="bot"]').first().waitFor();
@@ -82,9 +86,7 @@ test('a bot takes over a seat that was left and hands it back', async () => {
 test('talk and a take-back that the other must allow', async () => {
   const ada = await app.visit({ at: NO_PAGE });
   const ben = await app.visit({ at: NO_PAGE });
-  const { join } = await invite(ada, 'bird');
-  await accept(ada, ben, join, 'Ben');
-  await ada.locator('.table-page').waitFor();
+  await sitTogether(ada, ben);
   await talk(ben);
   await ben.getByRole('button', { name: 'Good luck!', exact: true }).click();
   await ben.getByLabel('Your words').fill('Nice to see you <b>here</b>');
@@ -129,9 +131,7 @@ test('talk and a take-back that the other must allow', async () => {
 test('a match that whoever runs the server has ended says so, keeps its table, and asks nobody any more', async () => {
   const ada = await app.visit({ at: NO_PAGE });
   const ben = await app.visit({ phone: true, at: NO_PAGE });
-  const { join } = await invite(ada, 'bird');
-  await accept(ada, ben, join, 'Ben');
-  await ada.locator('.table-page').waitFor();
+  await sitTogether(ada, ben);
   await playOn([ada, ben], 6);
   const match = await matchOf(ada);
   await halcyon(`close --word Enough. -- ${match}`, { env: { HALCYON_DATA: app.data } });

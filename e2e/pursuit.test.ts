@@ -86,7 +86,11 @@ test('a whole life is lived against bots by tapping, from the trait to the story
   found.near = await faultsInTurn(page, 1);
   await page.keyboard.press('Escape');
   await near.waitFor({ state: 'detached' });
+  const project = page.locator('[data-at="room:takeProject"]'); // a room leads to its cards, and is lit only until something else is chosen
+  await project.click();
+  expect(await project.getAttribute('data-lit')).toBe('true');
   await page.locator('[data-at="room:study"]').click();
+  expect(await project.getAttribute('data-lit')).toBeNull();
   expect(await page.locator('[data-bar]').innerText()).toContain('Study');
   expect(await page.locator('[data-at="room:study"]').getAttribute('data-mark')).toBe('chosen');
   await go(page);
@@ -145,19 +149,6 @@ test('on a phone the rows are tabs that arrow keys turn, a card opens above the 
   expect(beyond).toBeLessThanOrEqual(0);
   expect(faulty).toEqual([]);
 }, 120_000);
-
-test('a room leads to its cards and is lit only until something else is chosen', async () => {
-  const page = await app.visit();
-  await playNow(page, TITLE);
-  await page.locator(TRAIT).first().click();
-  await go(page);
-  await waitForTurn(page);
-  const project = page.locator('[data-at="room:takeProject"]');
-  await project.click();
-  expect(await project.getAttribute('data-lit')).toBe('true');
-  await page.locator('[data-at="room:study"]').click();
-  expect(await project.getAttribute('data-lit')).toBeNull();
-});
 
 test('alone, the goals show how far one has come, and the journal is beside them', async () => {
   const page = await app.visit({ at: NO_PAGE });

@@ -52,11 +52,13 @@ export interface ShapeCase {
   readonly game: string;
   readonly size: Size;
   readonly theme: (typeof THEMES)[number];
-  readonly part: (typeof PARTS)[number];
+  readonly part: number | string; // how far the match is, or what is asked
 }
 
+export const placed = (part: number | string): string => (typeof part === 'string' ? `at “${part}”` : `after ${100 * part} % of a match`);
+
 export const nameOf = ({ game, size: { shape, width, height, bigText }, theme, part }: ShapeCase): string =>
-  `${game} on ${shape} ${width}x${height}${bigText ? ' in big text' : ''} by ${theme} after ${100 * part} % of a match`;
+  `${game} on ${shape} ${width}x${height}${bigText ? ' in big text' : ''} by ${theme} ${placed(part)}`;
 
 /** What is wrong with the page, in words; found inside the page, where everything can be measured. */
 const FAULTS = `((touch, scrolls) => {

@@ -2,7 +2,18 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { type App, openApp } from './app.js';
 import { DRAWN } from './drawn.js';
-import { fitsThePage, holdsItsShapes, nameOfPage, PARTS, type PageCase, RUNNING, type ShapesCase, SIZES, THEMES } from './shapes-cases.js';
+import {
+  fitsThePage,
+  holdsItsShapes,
+  nameOfPage,
+  PARTS,
+  type PageCase,
+  placed,
+  RUNNING,
+  type ShapesCase,
+  SIZES,
+  THEMES,
+} from './shapes-cases.js';
 
 let app: App;
 beforeAll(async () => {
@@ -26,7 +37,7 @@ const CASES = DRAWN.flatMap(({ id: game }, g) =>
 );
 
 const nameOf = ({ game, sizes, theme, part }: ShapesCase): string =>
-  `${game} on ${sizes.map(({ shape }) => shape).join(', ')} by ${theme} after ${100 * part} % of a match`;
+  `${game} on ${sizes.map(({ shape }) => shape).join(', ')} by ${theme} ${placed(part)}`;
 
 test.each(CASES.map((one) => [nameOf(one), one] as const))('%s: nothing is cut, covered, too small or moved', (_, one) =>
   holdsItsShapes(app, one),

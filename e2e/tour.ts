@@ -88,13 +88,13 @@ const SEATS = 4;
 
 interface WholeMatch {
   readonly record: MatchRecord;
-  readonly asksAda: readonly number[]; // positions in which seat 0 decides
+  readonly asksAda: readonly { readonly at: number; readonly kind: string }[]; // positions in which seat 0 decides, and what
 }
 
 /** The whole match of a game. It takes seconds to play, so it is kept for as long as the sources stay as they are. */
 function wholeMatch(game: AnyGame, seats = Math.min(SEATS, game.seats.max), options: Options = {}): WholeMatch {
   const folder = join('node_modules', '.cache', 'matches', basename(appFolder()));
-  const file = join(folder, `${game.id}-${hash({ seats, options }).slice(0, 12)}.json`);
+  const file = join(folder, `${game.id}-${hash({ seats, options, asked: 'kinds' }).slice(0, 12)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const match = playWhole(game, seats, options);
   mkdirSync(folder, { recursive: true });
@@ -107,10 +107,11 @@ function wholeMatch(game: AnyGame, seats = Math.min(SEATS, game.seats.max), opti
 function playWhole(game: AnyGame, seats: number, options: Options): WholeMatch {
   const table = begin(game, { seats, seed: seedFrom('halcyon days'), options });
   const dice = quickChance(4);
-  const asksAda: number[] = [];
+  const asksAda: WholeMatch['asksAda'][number][] = [];
   for (let next = table.state.open[0]; next; next = table.state.open[0]) {
     const { state, entries } = table;
-    if (state.open.some(({ seat }) => seat === 0)) asksAda.push(entries.length);
+    const asked = state.open.find(({ seat }) => seat === 0);
+    if (asked) asksAda.push({ at: entries.length, kind: asked.kind });
     answer(table, next.id, game.suggest(state.shared, mine(state, next.seat), next, dice), next.seat);
   }
   return { record: recordOf(table, NAMES.slice(0, seats), { seed: true }), asksAda };
@@ -123,11 +124,15 @@ async function openMatches(page: Page, app: App): Promise<void> {
   await page.locator('.top').first().waitFor();
 }
 
-/** Opens a match from its record file: whole, or as far as the part says and then on to Ada's next question. */
-export async function openAt(page: Page, app: App, game: AnyGame, part: number): Promise<void> {
+/** Every kind of question that Ada is asked in the whole match of a game. */
+export const kindsIn = (game: AnyGame): readonly string[] => [...new Set(wholeMatch(game).asksAda.map(({ kind }) => kind))];
+
+/** Opens a match from its record file: whole, as far as the part says and then on to Ada's next question, or where she is asked for the last time what is of this kind. */
+export async function openAt(page: Page, app: App, game: AnyGame, place: number | string): Promise<void> {
   const { record, asksAda } = wholeMatch(game);
   const all = record.entries.length;
-  const upTo = part === 1 ? all : (asksAda.find((at) => at >= part * all) ?? asksAda.at(-1) ?? 0);
+  const asked = asksAda.findLast(({ kind }) => kind === place) ?? asksAda.find(({ at }) => at >= Number(place) * all) ?? asksAda.at(-1);
+  const upTo = place === 1 ? all : (asked?.at ?? 0);
   const shown = upTo === all ? record : { ...record, entries: record.entries.slice(0, upTo), hash: null };
   await openMatches(page, app);
   const buffer = Buffer.from(JSON.stringify(shown));

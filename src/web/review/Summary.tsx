@@ -83,7 +83,7 @@ function Held({ review }: Pick<SummaryProps, 'review'>) {
     <p>
       {W.held}
       <b>{withUnit(mean, unit)}</b>
-      {W.heldRange(figure(low, unit), figure(high, unit))}
+      {W.heldRange(low, high)}
     </p>
   );
 }

@@ -92,6 +92,7 @@ it('alone it counts points, and nobody else has a part', () => {
   expect(alone).toContain('18 birds: two stars');
   expect(alone).toContain('Alone, the review counts birds, not chances.');
   expect(alone).not.toContain('others');
+  expect(alone.replaceAll('\u00a0', ' ')).toContain('the same luck you would have come to about 1 birds (1.0 to 1.0).');
 });
 
 it('while it is made it says so, and how far it has come', () => {

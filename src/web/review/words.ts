@@ -43,6 +43,7 @@ const PAST: Readonly<Record<string, string>> = {
   Invest: 'invested',
   Join: 'joined',
   Keep: 'kept',
+  Lay: 'laid',
   Leave: 'left',
   Let: 'let',
   Offer: 'offered',
@@ -127,7 +128,7 @@ export const REVIEW_WORDS = {
   sure: (much: string, share: number) =>
     `Each figure is sure to about ${much}. Even luck: how often such decisions would win; your share is ${Math.round(100 * share)}.`,
   held: 'With the best decisions and the same luck you would have come to about ',
-  heldRange: (low: string, high: string) => ` (${low} to ${high}).`,
+  heldRange: (low: number, high: number) => ` (${low.toFixed(1)} to ${high.toFixed(1)}).`,
   aloneNote: (unit: string) => `Alone, the review counts ${unit}, not chances. The start is what sensible players come to.`,
   columns: { luck: 'luck', decisions: 'decisions', even: 'even luck' },
   inHundred: (share: number) => [String(Math.round(100 * Math.min(1, Math.max(0, share)))), ` in${SPACE}100`] as const, // a rough one may lie outside

@@ -289,6 +289,7 @@ export function AtTable(props: AtTableProps) {
                     sitter: sitters[waitsFor.seat],
                     clock: sitters[waitsFor.seat]?.clock ?? null,
                     more: face.television ? W.onTelevision : '',
+                    ...(sitters[waitsFor.seat]?.kind === 'bot' && { thinks: waitsFor.id }),
                   }
                 : null,
           over: face.closed

@@ -55,3 +55,20 @@ export function Ring({ clock, size, children, figure = true }: RingProps) {
     </span>
   );
 }
+
+const UNSAID = 2; // seconds that nobody counts
+
+/** How long a bot has been thinking, at the foot of its shape. */
+export function Waited({ size, children }: Pick<RingProps, 'size' | 'children'>) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span className={styles.ring} style={{ width: size, height: size }}>
+      <span className={styles.in}>{children}</span>
+      {seconds > UNSAID && <b aria-hidden="true">{seconds < 60 ? seconds : clockWords(1000 * seconds)}</b>}
+    </span>
+  );
+}

@@ -7,6 +7,7 @@ import { SeatShape } from '../../art/seat.js';
 import type { Asks, Beat, Chosen, Clock, Question, Said, Sitter } from '../../table.js';
 import type { FirstNote } from '../first-note.js';
 import type { BarContent, BarState, Filled, OverLine } from './content.js';
+import { Waited } from './Ring.js';
 import { STAND_IN, BAR_WORDS as W } from './words.js';
 
 /** Somebody wants something of this person besides the game. */
@@ -85,6 +86,7 @@ export interface BarInput {
     readonly sitter: Sitter | undefined;
     readonly clock: Clock | null;
     readonly more?: string; // a few words under it
+    readonly thinks?: Decision['id']; // a bot does, over this
   } | null;
   readonly over: Pick<BarContent, 'heading' | 'words' | 'quiet' | 'filled'> | null;
 }
@@ -126,7 +128,14 @@ export function statesOf(input: BarInput): Readonly<Record<BarState, () => BarCo
     waiting: () =>
       input.waiting && {
         look: 'plain',
-        figure: shape(input.waiting.seat, true),
+        figure:
+          input.waiting.thinks === undefined || input.waiting.clock ? (
+            shape(input.waiting.seat, true)
+          ) : (
+            <Waited key={input.waiting.thinks} size={FIGURE}>
+              {shape(input.waiting.seat, true)}
+            </Waited>
+          ),
         clock: input.waiting.clock,
         heading: input.waiting.words,
         words: input.waiting.clock && input.waiting.sitter ? W.thenOne(input.waiting.sitter.name) : input.waiting.more,
