@@ -82,6 +82,23 @@ describe('a table', () => {
     expect(guest.face.takeBack).toBeNull();
   });
 
+  it('answers for who has said to answer alike each time, and tells everybody whom it does not ask', async () => {
+    const party = await gather([inn], { game: 'rainbow', options: { placeMarkers: 'auto' } });
+    const isButton = (turn: Awaited<ReturnType<typeof turnOf>>) =>
+      turn.guest.position?.view.open.some(({ id, kind }) => id === turn.decision && kind === 'move-button');
+    let turn = await turnOf(party);
+    while (!isButton(turn)) {
+      await playTurn(party);
+      turn = await turnOf(party);
+    }
+    const { guest, other, seat, entries } = turn;
+    expect(await guest.order({ t: 'routine', kind: 'move-button', move: { t: 'keep' } })).toMatchObject({ t: 'done' });
+    await other.until((g) => (g.position?.entries ?? 0) > entries);
+    expect(other.face.routines).toEqual([{ seat, kind: 'move-button' }]);
+    expect(await guest.order({ t: 'routine', kind: 'move-button', move: null })).toMatchObject({ t: 'done' });
+    await other.until((g) => g.face.routines.length === 0);
+  });
+
   it('carries what is said', async () => {
     const { guests } = await gather([inn]);
     await guests[0]?.order({ t: 'say', text: '  Hello\u0000   there ' });
