@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { STEPS } from '../src/bots/index.js';
 import { games } from '../src/games/index.js';
-import { RUNS, type Run } from '../src/web/daily/runs.js';
+import { type DailyRun, RUNS } from '../src/web/daily/runs.js';
 import { progressText } from '../src/web/happiness/file.js';
 import type { Finished } from '../src/web/happiness/finished.js';
 import type { Progress, TriedDay } from '../src/web/happiness/progress.js';
@@ -62,7 +62,7 @@ const solo = (day: string, total: number): Finished => ({
   review: null,
 });
 
-const runs = (middle: number, count: number): readonly Run[] =>
+const runs = (middle: number, count: number): readonly DailyRun[] =>
   Array.from({ length: count }, (_, i) => ({ total: middle + ((i * 5) % 7) - 3 + (i % 3 === 0 ? 1 : 0), rank: 1, ties: [] }));
 
 const tried = (day: string): TriedDay => ({

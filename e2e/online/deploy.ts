@@ -1,6 +1,6 @@
 /** A new version behind the proxy while people play: the next process is started on the second port, then the first is told to end. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore, type Place } from '../../src/store/open.js';
+import { openStore, type StoreLocation } from '../../src/store/open.js';
 import { type Audit, audit } from './books.js';
 import { type Crowd, newTally, playMatch, type Tally } from './players.js';
 import { type HowToServe, type Serving, serveOn } from './serving.js';
@@ -10,7 +10,7 @@ export interface DeployProof extends Audit, Tally {
 }
 
 export interface DeploySettings {
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly origin: string; // of the proxy, which sends people to whichever of the ports takes them
   readonly ports: readonly [number, number];
   readonly tables: number;

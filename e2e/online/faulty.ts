@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Place } from '../../src/store/open.js';
+import type { StoreLocation } from '../../src/store/open.js';
 import { freePort, type Mortal } from './processes.js';
 
 const HALCYON = fileURLToPath(new URL('../../bin/halcyon.mjs', import.meta.url));
@@ -15,7 +15,7 @@ const FAULTS = ['throw new Error("a fault")', 'void Promise.reject(new Error("a 
 const EXIT_CODE = 1;
 
 /** Bringing it down fails the proof if it does not end with the exit code that the service manager is told of. */
-export async function faultyProcess(place: Place, name: string): Promise<Mortal> {
+export async function faultyProcess(place: StoreLocation, name: string): Promise<Mortal> {
   const port = await freePort();
   const store: Record<string, string> =
     'folder' in place ? { HALCYON_DATA: place.folder, DATABASE_URL: '' } : { DATABASE_URL: place.database };

@@ -5,7 +5,7 @@ import type { Decision, Json, Seat } from '../../src/engine/game.js';
 import { gameById } from '../../src/games/index.js';
 import { isRefused, type OpenLink, openClient, type Snapshot } from '../../src/match/client.js';
 import { CLOSED, type FoundReply } from '../../src/match/messages.js';
-import type { Found } from '../../src/match/wire.js';
+import type { FoundRequest } from '../../src/match/wire.js';
 import { socketLink } from '../../src/server/testing/link.js';
 
 /** A move that the server has acknowledged: it must be in the log exactly once, for ever. */
@@ -52,13 +52,13 @@ const anyOf = <X>(list: readonly X[]): X => {
 };
 
 /** Founds a match, seats people on every chair that is not a bot's, and plays it to its end, whatever happens to the servers. */
-export async function playMatch(crowd: Crowd, game: string, seats: Found['seats']): Promise<MatchPlayed> {
+export async function playMatch(crowd: Crowd, game: string, seats: FoundRequest['seats']): Promise<MatchPlayed> {
   const found = await foundMatch(crowd, { game, options: {}, seats, settings: { talk: 'silent' }, host: token() });
   const people = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [play(crowd, game, found, seat)]));
   return { match: found.match, promised: (await Promise.all(people)).flat() };
 }
 
-async function foundMatch(crowd: Crowd, wish: Found): Promise<FoundReply> {
+async function foundMatch(crowd: Crowd, wish: FoundRequest): Promise<FoundReply> {
   for (const until = Date.now() + STUCK_MS; Date.now() < until; ) {
     const origin = anyOf(crowd.origins);
     try {

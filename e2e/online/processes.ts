@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Place } from '../../src/store/open.js';
+import type { StoreLocation } from '../../src/store/open.js';
 import { askChild, type Figures } from './figures.js';
 import type { RefereeSettings } from './referee.js';
 
@@ -29,7 +29,7 @@ export interface ServerProcess extends Mortal {
 }
 
 /** Our own server. */
-export async function serverProcess(place: Place, name: string): Promise<ServerProcess> {
+export async function serverProcess(place: StoreLocation, name: string): Promise<ServerProcess> {
   return processOf(REFEREE, (port): RefereeSettings => ({ place, port, name }));
 }
 

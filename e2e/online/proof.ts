@@ -1,22 +1,22 @@
 /** The reliability proof: matches are played while servers are killed and PostgreSQL restarts; afterwards the books must balance. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Found } from '../../src/match/wire.js';
+import type { FoundRequest } from '../../src/match/wire.js';
 import { checkStore } from '../../src/store/check.js';
-import { openStore, type Place } from '../../src/store/open.js';
+import { openStore, type StoreLocation } from '../../src/store/open.js';
 import { type Audit, audit } from './books.js';
 import { type Crowd, type MatchPlayed, newTally, playMatch, type Tally } from './players.js';
 import { type Mortal, serverProcess } from './processes.js';
 
 export interface ProofSettings {
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly servers: number;
   readonly kills: number;
   readonly tables: number; // matches that are played at the same time
   readonly thinkMs: number;
   readonly games: readonly string[];
   /** How the servers run, and how they are brought down. Without it they are killed. */
-  readonly process?: (place: Place, name: string) => Promise<Mortal>;
+  readonly process?: (place: StoreLocation, name: string) => Promise<Mortal>;
   /** Restarts the database. Called every now and then if given. */
   readonly restart?: () => Promise<void>;
   readonly restarts?: number;
@@ -76,8 +76,8 @@ async function playOn(
 ): Promise<void> {
   for (let n = table; trouble.going; n++) {
     const game = games[n % games.length] ?? 'bird';
-    const bot: Found['seats'][number] = { kind: 'bot', bot: 'sensible' };
-    const seats: Found['seats'] = [{ kind: 'person' }, { kind: 'person' }, ...(n % 3 === 0 ? [bot] : [])];
+    const bot: FoundRequest['seats'][number] = { kind: 'bot', bot: 'sensible' };
+    const seats: FoundRequest['seats'] = [{ kind: 'person' }, { kind: 'person' }, ...(n % 3 === 0 ? [bot] : [])];
     played.push(await playMatch(crowd, game, seats));
   }
 }

@@ -1,11 +1,11 @@
 /** One server process for proofs and load tests, without the browser app: started with its settings as JSON, killed without a warning. */
 import { openServer, USUAL_CONFIG } from '../../src/server/main.js';
 import { quickThinkers } from '../../src/server/testing/table.js';
-import { openStore, type Place } from '../../src/store/open.js';
+import { openStore, type StoreLocation } from '../../src/store/open.js';
 import { answerForFigures } from './figures.js';
 
 export interface RefereeSettings {
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly port: number;
   readonly name: string;
 }

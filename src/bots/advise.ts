@@ -3,7 +3,7 @@ import type { Chance, Decision, Game, GameTypes, View } from '../engine/game.js'
 import { chancesIn, type Future, playFuture } from './futures.js';
 import { type Budget, MOST } from './knob.js';
 import { Luck } from './luck.js';
-import { type Clock, newMind, spend } from './mind.js';
+import { newMind, type Stopwatch, spend } from './mind.js';
 import { type Gain, reasonsFor } from './reasons.js';
 import { learned } from './search/thinker.js';
 
@@ -18,11 +18,11 @@ export interface Advice<T extends GameTypes> {
   readonly gains: readonly Gain[]; // the score lines that clearly differ from those after the other two
 }
 
-export interface Wish {
+export interface AdviceRequest {
   readonly names: readonly string[]; // one per seat
   readonly budget?: Budget;
   readonly futures?: number; // of each move
-  readonly clock?: Clock;
+  readonly clock?: Stopwatch;
 }
 
 const BEST = 3;
@@ -38,7 +38,7 @@ export function advise<T extends GameTypes>(
   view: View<T>,
   decision: Decision<T['kind']>,
   chance: Chance,
-  { names, budget = MOST, futures = FUTURES, clock }: Wish,
+  { names, budget = MOST, futures = FUTURES, clock }: AdviceRequest,
 ): readonly Advice<T>[] {
   const end = clock === undefined ? 0 : clock.now() + budget.milliseconds;
   const thinker = newMind(game, budget).consider(view, decision, chance);
@@ -90,19 +90,19 @@ function futuresOf<T extends GameTypes>(
 }
 
 /** How much one move is worth beyond another, in parts of a victory or alone in points, and why. */
-export interface Between {
+export interface GainBetween {
   readonly gain: { readonly mean: number; readonly error: number };
   readonly because: string; // '' where nothing is clear
 }
 
 /** Sets a move against another by futures that share their luck, as a hint does. */
-export function between<T extends GameTypes>(
+export function gainBetween<T extends GameTypes>(
   game: Game<T>,
   view: View<T>,
   decision: Decision<T['kind']>,
   [move, other]: readonly [move: T['move'], other: T['move']],
   playing: Playing,
-): Between {
+): GainBetween {
   const after = futuresOf(game, view, decision, [move, other], playing);
   const { seat } = decision;
   const worth = ({ won, end }: Future): number => (end.length === 1 ? (end[seat]?.total ?? 0) : won);

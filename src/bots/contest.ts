@@ -23,7 +23,7 @@ export interface Result {
 }
 
 /** Somebody who looks on and measures: called once before each decision is played, and once when the match is over. */
-export type Onlooker<T extends GameTypes> = (table: Table<T>, decision: Decision<T['kind']> | null, move: Json | null) => void;
+export type Observer<T extends GameTypes> = (table: Table<T>, decision: Decision<T['kind']> | null, move: Json | null) => void;
 
 /**
  * Plays a match to its end, as a host does: what is forced is played by the rules, and of several open questions the first is answered
@@ -32,7 +32,7 @@ export type Onlooker<T extends GameTypes> = (table: Table<T>, decision: Decision
 export function playOut<T extends GameTypes>(
   game: Game<T>,
   { lineUp, options, seed, minds: known, effort = 1, luck = [] }: Contest,
-  look?: Onlooker<T> | undefined,
+  look?: Observer<T> | undefined,
 ): Table<T> {
   const table = begin(game, { seats: lineUp.length, options, seed });
   const minds = openMinds({ now: () => 0 });

@@ -7,7 +7,7 @@ const STRIDE = 0x9e3779b9;
 
 /** What luck is for. A world, a player's whims and what the rules draw never disturb each other. */
 export const WORLD = -1; // in place of a question's number
-export type Part = 'player' | 'rules';
+export type LuckPart = 'player' | 'rules';
 
 /** Every bit of the number in every bit of the result: the finisher of MurmurHash3. */
 function mixed(bits: number): number {
@@ -28,7 +28,7 @@ export class Luck implements Chance {
   }
 
   /** From here on it is the luck of this question. */
-  turn(question: number, part: Part): this {
+  turn(question: number, part: LuckPart): this {
     this.at = mixed(this.key ^ Math.imul(2 * question + (part === 'rules' ? 1 : 0), 0x27d4eb2f));
     return this;
   }

@@ -4,22 +4,22 @@ import { mineIn } from './bot.js';
 import { foresightOf } from './foresight.js';
 import { type Budget, betterShare, SLIP, triesIn } from './knob.js';
 import { newPatience } from './patience.js';
-import { chosen, isDecided, iterate, learned, type Thinker, think } from './search/thinker.js';
+import { chosen, isDecided, iterate, learned, type SearchTask, think } from './search/thinker.js';
 import type { Node } from './search/tree.js';
 import { usual } from './search/tuning.js';
 
 /** Where people wait, a clock in milliseconds ends the thinking in time. Without one, equal chance gives equal answers. */
-export interface Clock {
+export interface Stopwatch {
   now(): number;
 }
 
 export interface Mind<T extends GameTypes> {
   /** Begins to think, for callers who run the iterations themselves: a worker that wants to stay reachable. */
-  consider(view: View<T>, decision: Decision<T['kind']>, chance: Chance): Thinker<T>;
+  consider(view: View<T>, decision: Decision<T['kind']>, chance: Chance): SearchTask<T>;
   /** The answer, once there was enough thought. */
-  settle(thinker: Thinker<T>): T['move'];
+  settle(thinker: SearchTask<T>): T['move'];
   /** All of it in one go. */
-  answer(view: View<T>, decision: Decision<T['kind']>, chance: Chance, clock?: Clock): T['move'];
+  answer(view: View<T>, decision: Decision<T['kind']>, chance: Chance, clock?: Stopwatch): T['move'];
 }
 
 interface Memory {
@@ -65,7 +65,7 @@ function glance<T extends GameTypes>(
   decision: Decision<T['kind']>,
   chance: Chance,
   tries: number,
-): Thinker<T> {
+): SearchTask<T> {
   const thinker = think(game, view, decision, chance, SLIP);
   if (learned(thinker).length > 1) iterate(thinker, tries);
   return thinker;
@@ -76,13 +76,13 @@ const FINE = 10_000;
 /** True with this chance. What is certain draws nothing, so that the ends of the knob play the very matches of what stands there. */
 const isLucky = (share: number, chance: Chance): boolean => share >= 1 || (share > 0 && chance.int(FINE) < share * FINE);
 
-const iterationsOf = <T extends GameTypes>({ game }: Thinker<T>, { part }: Budget): number =>
+const iterationsOf = <T extends GameTypes>({ game }: SearchTask<T>, { part }: Budget): number =>
   Math.max(1, Math.round(part * foresightOf(game).iterations));
 
 const LOOK = 25; // iterations between two looks at the lead
 
 /** Thinks as long as it can matter: the answer is known once the rest of the iterations cannot change it. */
-function decide<T extends GameTypes>(thinker: Thinker<T>, budget: Budget, clock?: Clock): void {
+function decide<T extends GameTypes>(thinker: SearchTask<T>, budget: Budget, clock?: Stopwatch): void {
   const end = clock === undefined ? 0 : clock.now() + budget.milliseconds;
   const all = iterationsOf(thinker, budget);
   for (let left = all; left > 0 && !isDecided(thinker, left); left = all - thinker.iterations) {
@@ -91,12 +91,12 @@ function decide<T extends GameTypes>(thinker: Thinker<T>, budget: Budget, clock?
 }
 
 /** Thinks until the budget is spent, in iterations or by the clock. */
-export function spend<T extends GameTypes>(thinker: Thinker<T>, budget: Budget, clock?: Clock): void {
+export function spend<T extends GameTypes>(thinker: SearchTask<T>, budget: Budget, clock?: Stopwatch): void {
   run(thinker, iterationsOf(thinker, budget), clock === undefined ? 0 : clock.now() + budget.milliseconds, clock);
 }
 
 /** Says whether there was time for all of them. */
-function run<T extends GameTypes>(thinker: Thinker<T>, iterations: number, end: number, clock: Clock | undefined): boolean {
+function run<T extends GameTypes>(thinker: SearchTask<T>, iterations: number, end: number, clock: Stopwatch | undefined): boolean {
   if (clock === undefined) {
     iterate(thinker, iterations);
     return true;

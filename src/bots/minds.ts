@@ -2,9 +2,9 @@
 import { quickChance } from '../engine/chance.js';
 import type { Decision, Game, GameTypes, Json, Seat, View } from '../engine/game.js';
 import { botNamed } from './index.js';
-import { type Clock, type Mind, newMind } from './mind.js';
+import { type Mind, newMind, type Stopwatch } from './mind.js';
 
-export interface Question {
+export interface MindQuestion {
   readonly match: string;
   readonly seat: Seat;
   readonly game: Game<GameTypes>;
@@ -17,19 +17,19 @@ export interface Question {
 
 export interface Minds {
   /** Without a clock equal luck, view and mind give equal answers. */
-  answer(question: Question): Json;
+  answer(question: MindQuestion): Json;
   /** For a match that was left or in which something was taken back: what its bots expected to follow does not. */
   forget(match: string): void;
 }
 
 export interface MindsNeed {
-  readonly clock?: Clock; // where people wait
+  readonly clock?: Stopwatch; // where people wait
   readonly now: () => number; // milliseconds, to tell which matches nobody has asked about for long
   readonly most?: number; // minds that are kept
   readonly idle?: number; // milliseconds without a question after which a match is forgotten
 }
 
-interface Kept extends Pick<Question, 'match' | 'game' | 'bot' | 'effort'> {
+interface Kept extends Pick<MindQuestion, 'match' | 'game' | 'bot' | 'effort'> {
   readonly mind: Mind<GameTypes>;
 }
 

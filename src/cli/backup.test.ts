@@ -2,7 +2,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type Place } from '../store/open.js';
+import { openStore, type StoreLocation } from '../store/open.js';
 import { comesAbout } from '../store/testing/contract.js';
 import { played } from '../store/testing/matches.js';
 import { type Postgres, startPostgres } from '../store/testing/postgres.js';
@@ -19,7 +19,9 @@ const bird = played('bird', 40).lines;
 const farm = played('farm', 40).lines;
 
 /** A place of each kind, and what names it on the command line. */
-const kinds: Readonly<Record<string, (folder: string) => Promise<{ readonly place: Place; readonly env: Record<string, string> }>>> = {
+const kinds: Readonly<
+  Record<string, (folder: string) => Promise<{ readonly place: StoreLocation; readonly env: Record<string, string> }>>
+> = {
   SQLite: async (folder) => ({ place: { folder }, env: { HALCYON_DATA: folder } }),
   PostgreSQL: async () => {
     const database = await server.fresh();
@@ -27,14 +29,14 @@ const kinds: Readonly<Record<string, (folder: string) => Promise<{ readonly plac
   },
 };
 
-async function filled(place: Place): Promise<void> {
+async function filled(place: StoreLocation): Promise<void> {
   const store = await openStore(place);
   await store.create('bird', note, bird);
   await store.create('farm', { ...note, game: 'farm', wake: null }, farm);
   await store.close();
 }
 
-async function contentOf(place: Place): Promise<unknown> {
+async function contentOf(place: StoreLocation): Promise<unknown> {
   const store = await openStore(place);
   const matches = [];
   for await (const match of store.everything()) matches.push(match);

@@ -1,15 +1,14 @@
 /** `halcyon ladder <game> --calibrate`: finds by play where the knobs of the five steps stand, and writes the table into the game's folder. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { GameTypes, StepRow, StepTable } from '../engine/game.js';
+import type { AnyGame, GameTypes, StepRow, StepTable } from '../engine/game.js';
 import { hash } from '../engine/json.js';
 import { type Seed, subSeed } from '../engine/seed.js';
 import { cutSteps, type Meet, USUAL_CUT } from '../lab/steps.js';
 import { alternating, openArena } from './contests.js';
 import { withFile } from './files.js';
-import type { AnyGame } from './flags.js';
 import { pairOf } from './ratings.js';
-import { openTerminal, type World } from './terminal.js';
+import { openTerminal, type Shell } from './terminal.js';
 
 export interface CalibrationPlan {
   readonly game: AnyGame;
@@ -23,7 +22,7 @@ export interface CalibrationPlan {
   readonly memory: string; // of what was played: whoever is stopped goes on from there
 }
 
-export async function calibrate(world: World, plan: CalibrationPlan): Promise<void> {
+export async function calibrate(world: Shell, plan: CalibrationPlan): Promise<void> {
   const { game, workers } = plan;
   const terminal = openTerminal(world);
   const arena = openArena(game, workers);
@@ -54,7 +53,7 @@ function meetingIn({ seed, options }: CalibrationPlan, seats: number, play: Retu
 }
 
 /** Looks up what an earlier run has played already, and writes down what this one plays, batch by batch. */
-function remembering(world: World, { memory, game, seed, options }: CalibrationPlan, seats: number, meet: Meet): Meet {
+function remembering(world: Shell, { memory, game, seed, options }: CalibrationPlan, seats: number, meet: Meet): Meet {
   const what = hash({ rules: game.rules, seats, seed, options }).slice(0, 12);
   const file = resolve(world.folder, memory);
   const known = new Map<string, readonly number[]>();

@@ -5,7 +5,7 @@ import { checkStore } from '../store/check.js';
 import { describePlace, openExisting } from '../store/open.js';
 import { NotValid } from './files.js';
 import { PLACE_NOTES, type PlaceFlags, placeOf, withPlace } from './store-place.js';
-import { openTerminal, type World } from './terminal.js';
+import { openTerminal, type Shell } from './terminal.js';
 
 const NOTES = `
 It plays every match of the store again, from its first line to its last, compares each position that was kept when it was played, and
@@ -16,7 +16,7 @@ ${PLACE_NOTES}
 Example:
   halcyon check-store --data /var/lib/halcyon`;
 
-export function addCheckStore(program: Command, world: World, shelf: Shelf): void {
+export function addCheckStore(program: Command, world: Shell, shelf: Shelf): void {
   withPlace(program.command('check-store').description('play all matches online again and list those that differ'))
     .addHelpText('after', NOTES)
     .action((flags: PlaceFlags) => check(world, shelf, flags));
@@ -24,7 +24,7 @@ export function addCheckStore(program: Command, world: World, shelf: Shelf): voi
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-async function check(world: World, shelf: Shelf, flags: PlaceFlags): Promise<void> {
+async function check(world: Shell, shelf: Shelf, flags: PlaceFlags): Promise<void> {
   const place = placeOf(world, flags);
   const store = await openExisting(place);
   try {

@@ -6,7 +6,7 @@ import { LONGEST, tidied } from '../match/settings.js';
 import { closeMatch } from '../server/operator.js';
 import { openExisting } from '../store/open.js';
 import { MATCH_NOTES, PLACE_NOTES, type PlaceFlags, placeOf, readMatch, withPlace } from './store-place.js';
-import { openTerminal, type World } from './terminal.js';
+import { openTerminal, type Shell } from './terminal.js';
 
 const NOTES = `
 The match is over at once and has no result. Whoever is at the table is told so, with the word if there is one; it can still be looked at and
@@ -21,7 +21,7 @@ interface CloseFlags extends PlaceFlags {
   readonly word?: string;
 }
 
-export function addClose(program: Command, world: World, shelf: Shelf): void {
+export function addClose(program: Command, world: Shell, shelf: Shelf): void {
   withPlace(program.command('close').description('end a match online, without a result'))
     .argument('<match>', 'the id of the match')
     .option('--word <sentence>', 'what its people are told besides')
@@ -30,7 +30,7 @@ export function addClose(program: Command, world: World, shelf: Shelf): void {
     .action((match: string, flags: CloseFlags) => close(world, shelf, match, flags));
 }
 
-async function close(world: World, shelf: Shelf, id: string, flags: CloseFlags): Promise<void> {
+async function close(world: Shell, shelf: Shelf, id: string, flags: CloseFlags): Promise<void> {
   const match = readMatch(id);
   const word = tidied(flags.word ?? '');
   if ([...word].length > LONGEST.closing) throw new Complaint(`--word may have ${LONGEST.closing} letters; it has ${[...word].length}.`);

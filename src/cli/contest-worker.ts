@@ -2,9 +2,9 @@
 import type { Result } from '../bots/contest.js';
 import { gameById } from '../games/index.js';
 import { serve } from '../threads/worker.js';
-import { type Meeting, playMeeting } from './contests.js';
+import { playMeeting, type TunedContest } from './contests.js';
 
-export interface ContestJob extends Meeting {
+export interface ContestJob extends TunedContest {
   readonly game: string;
 }
 

@@ -1,15 +1,14 @@
 /** Many matches between bots, on all cores: what ladder and tune are made of. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Contest, playContest, type Result } from '../bots/contest.js';
-import type { FittedModel, Foresight } from '../engine/game.js';
+import type { AnyGame, FittedModel, Foresight } from '../engine/game.js';
 import { games } from '../games/index.js';
 import { besideMe, openPool } from '../threads/pool.js';
 import type { ContestJob } from './contest-worker.js';
-import type { AnyGame } from './flags.js';
-import type { Played } from './ratings.js';
+import type { RatedMatch } from './ratings.js';
 
 /** A match whose bots may look ahead in another way than the game says. */
-export interface Meeting extends Contest {
+export interface TunedContest extends Contest {
   readonly foresight?: Foresight;
   readonly fitted?: FittedModel; // the estimate of those who are called by it
 }
@@ -22,7 +21,7 @@ export const alternating = (first: string, second: string, seats: number): strin
   Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second));
 
 /** Plays a match whose bots look ahead, or judge, in another way than the game says. */
-export function playMeeting(game: AnyGame, { foresight, fitted, ...contest }: Meeting): Result {
+export function playMeeting(game: AnyGame, { foresight, fitted, ...contest }: TunedContest): Result {
   const known = foresight === undefined ? game : { ...game, foresight };
   if (fitted === undefined) return playContest(known, contest);
   const learned = { ...known, fitted };
@@ -32,7 +31,7 @@ export function playMeeting(game: AnyGame, { foresight, fitted, ...contest }: Me
 /** Where matches are played, on so many threads. Without any, or where they do not know the game, one after the other in this one. */
 export interface Arena {
   /** Plays them all and calls back after each. */
-  play(meetings: readonly Meeting[], played?: () => void): Promise<readonly Played[]>;
+  play(meetings: readonly TunedContest[], played?: () => void): Promise<readonly RatedMatch[]>;
   close(): Promise<void>;
 }
 
@@ -40,7 +39,7 @@ export function openArena(game: AnyGame, workers: number): Arena {
   if (workers === 0 || !isKnownToWorkers(game)) {
     return {
       async play(meetings, played) {
-        const results: Played[] = [];
+        const results: RatedMatch[] = [];
         for (const meeting of meetings) {
           results.push({ lineUp: meeting.lineUp, ...playMeeting(game, meeting) });
           played?.();
@@ -68,10 +67,10 @@ export function openArena(game: AnyGame, workers: number): Arena {
 /** Plays these and no more. */
 export async function playAll(
   game: AnyGame,
-  meetings: readonly Meeting[],
+  meetings: readonly TunedContest[],
   workers: number,
   played: () => void,
-): Promise<readonly Played[]> {
+): Promise<readonly RatedMatch[]> {
   const arena = openArena(game, Math.min(workers, meetings.length));
   try {
     return await arena.play(meetings, played);

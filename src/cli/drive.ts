@@ -2,14 +2,14 @@
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import type { GameTypes, Json, Refusal, Seat } from '../engine/game.js';
-import { answer, begin, heard, movesOf, type NotTaken, playForced, type Step, type Table, type Taken } from '../engine/play.js';
+import { answer, begin, heard, movesOf, type NotTaken, type PlayedStep, playForced, type Table, type Taken } from '../engine/play.js';
 import { recordOf } from '../engine/record.js';
 import { standings, winners } from '../engine/standings.js';
 import { undo } from '../engine/undo.js';
 import { mine, viewFor } from '../engine/view.js';
 import { gameById, type Shelf } from '../games/index.js';
 import { collect, readOptions, readSeats, readSeed, usualSeats } from './flags.js';
-import type { World } from './terminal.js';
+import type { Shell } from './terminal.js';
 
 interface DriveFlags {
   readonly seats?: string;
@@ -30,7 +30,7 @@ Examples:
   halcyon drive bird --seats 2 --seed tea
   echo '{"type":"record"}' | halcyon drive bird --forced`;
 
-export function addDrive(program: Command, world: World, shelf: Shelf): void {
+export function addDrive(program: Command, world: Shell, shelf: Shelf): void {
   program
     .command('drive')
     .description('play a match over JSON lines, from a program in any language')
@@ -48,7 +48,7 @@ export function addDrive(program: Command, world: World, shelf: Shelf): void {
     });
 }
 
-async function drive({ input, output }: World, table: Table<GameTypes>, forced: boolean): Promise<void> {
+async function drive({ input, output }: Shell, table: Table<GameTypes>, forced: boolean): Promise<void> {
   const print = (message: object) => void output.write(`${JSON.stringify(message)}\n`);
   if (forced) playForced(table);
   print(stateOf(table, [table.opening, ...table.steps]));
@@ -58,7 +58,7 @@ async function drive({ input, output }: World, table: Table<GameTypes>, forced: 
 }
 
 /** The table as everybody sees it, and what these newest steps have told them. */
-function stateOf(table: Table<GameTypes>, steps: readonly Step<GameTypes>[]): object {
+function stateOf(table: Table<GameTypes>, steps: readonly PlayedStep<GameTypes>[]): object {
   const { game, state } = table;
   const seats: (Seat | null)[] = [...state.own.keys(), null];
   const told = steps.flatMap((step) => step.told);

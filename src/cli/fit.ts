@@ -3,16 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Complaint } from '../engine/complaint.js';
-import type { FittedModel } from '../engine/game.js';
+import type { AnyGame, FittedModel } from '../engine/game.js';
 import { seedFrom, subSeed } from '../engine/seed.js';
-import { fitTo, type Phase } from '../lab/fit.js';
+import { type FitQuarter, fitTo } from '../lab/fit.js';
 import { alternating, FITTED, playAll } from './contests.js';
 import { withFile } from './files.js';
-import { type AnyGame, readSeats, readWhole } from './flags.js';
+import { readSeats, readWhole } from './flags.js';
 import { repository } from './package.js';
 import { progressOn } from './progress.js';
 import { pairOf } from './ratings.js';
-import { openTerminal, type World } from './terminal.js';
+import { openTerminal, type Shell } from './terminal.js';
 
 export interface FitFlags {
   readonly seats?: string;
@@ -28,7 +28,7 @@ export interface FitFlags {
 const MOST_BYTES = 8192;
 
 /** Plays, fits, tells, and saves only what predicts better and wins more by one standard error at least. */
-export async function learn(world: World, game: AnyGame, flags: FitFlags): Promise<void> {
+export async function learn(world: Shell, game: AnyGame, flags: FitFlags): Promise<void> {
   const { features } = game;
   if (features === undefined)
     throw new Complaint(`${game.about.title} has no features to learn from: see "features" in src/engine/game.ts.`);
@@ -41,7 +41,8 @@ export async function learn(world: World, game: AnyGame, flags: FitFlags): Promi
     hidden: readWhole(flags.hidden, 'The number of hidden units', 0, 64),
     seed: readWhole(flags.seed, 'The seed', 0),
   });
-  const row = (name: string, { positions, before, now }: Phase) => `| ${name} | ${positions} | ${before.toFixed(3)} | ${now.toFixed(3)} |`;
+  const row = (name: string, { positions, before, now }: FitQuarter) =>
+    `| ${name} | ${positions} | ${before.toFixed(3)} | ${now.toFixed(3)} |`;
   terminal.print('| quarter of the match | positions | log loss of the present estimate | of the new one |', '|---|---:|---:|---:|');
   terminal.print(...phases.map((phase, i) => row(String(i + 1), phase)), row('all', all), '');
   const text = `${JSON.stringify(model)}\n`;
@@ -62,7 +63,7 @@ export async function learn(world: World, game: AnyGame, flags: FitFlags): Promi
 const percentOf = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** The strongest bot with the new estimate against itself with the present one, every seed from both sides, the numbers of seats in turn. */
-async function trialOf(world: World, game: AnyGame, model: FittedModel, seats: readonly number[], flags: FitFlags) {
+async function trialOf(world: Shell, game: AnyGame, model: FittedModel, seats: readonly number[], flags: FitFlags) {
   const workers = flags.workers === undefined ? availableParallelism() : readWhole(flags.workers, 'The number of workers', 0, 256);
   const trials = 2 * Math.ceil(readWhole(flags.trials, 'The number of trials', 2) / 2);
   const effort = readWhole(flags.percent, 'The percentage', 1, 1000) / 100;

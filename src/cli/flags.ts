@@ -2,12 +2,11 @@
 import { STEPS } from '../bots/index.js';
 import { BIRDS } from '../bots/names.js';
 import { Complaint } from '../engine/complaint.js';
-import type { Game, GameTypes, Json } from '../engine/game.js';
+import type { AnyGame, Json } from '../engine/game.js';
 import { checkSeats, readOption } from '../engine/options.js';
 import { newSeed, type Seed, seedFrom } from '../engine/seed.js';
 import { printable } from './layout.js';
 
-export type AnyGame = Game<GameTypes>;
 export type GivenOptions = Readonly<Record<string, Json>>;
 
 /** The numbers from 0 up are written with digits only: no 1e3, no 2.0, no blank. */

@@ -6,7 +6,7 @@ import { forgetIn } from '../server/operator.js';
 import { openExisting } from '../store/open.js';
 import { readWhole } from './flags.js';
 import { MATCH_NOTES, PLACE_NOTES, type PlaceFlags, placeOf, readMatch, withPlace } from './store-place.js';
-import { openTerminal, type World } from './terminal.js';
+import { openTerminal, type Shell } from './terminal.js';
 
 const NOTES = `
 Names, talk, push targets, webhooks and the hashed addresses of everybody in the match, or of one seat (counted from 1), are taken out of its
@@ -22,7 +22,7 @@ Examples:
   halcyon forget --data /var/lib/halcyon 3q2-x7Tz0aYk4cWmQ9rBvA
   halcyon forget --data /var/lib/halcyon 3q2-x7Tz0aYk4cWmQ9rBvA/2`;
 
-export function addForget(program: Command, world: World, shelf: Shelf): void {
+export function addForget(program: Command, world: Shell, shelf: Shelf): void {
   withPlace(program.command('forget').description('remove what a match online knows about its people, or about one seat'))
     .argument('<match[/seat]>', 'the id of the match; and the seat, counted from 1')
     .allowUnknownOption()
@@ -35,7 +35,7 @@ function readWhat(text: string): { readonly match: string; readonly seat: Seat |
   return { match: readMatch(match), seat: seat === undefined ? null : readWhole(seat, 'The seat', 1) - 1 };
 }
 
-async function forget(world: World, shelf: Shelf, what: string, flags: PlaceFlags): Promise<void> {
+async function forget(world: Shell, shelf: Shelf, what: string, flags: PlaceFlags): Promise<void> {
   const { match, seat } = readWhat(what);
   const store = await openExisting(placeOf(world, flags));
   try {

@@ -1,12 +1,11 @@
 /** `halcyon games`: which games there are, for how many, how long, and what a table may change. */
 import type { Command } from 'commander';
-import type { OptionSpec } from '../engine/game.js';
+import type { AnyGame, OptionSpec } from '../engine/game.js';
 import { choicesOf } from '../engine/options.js';
 import type { Shelf } from '../games/index.js';
 import { sentence } from '../games/kit/words.js';
-import type { AnyGame } from './flags.js';
 import { hang } from './layout.js';
-import { openTerminal, type Terminal, type World } from './terminal.js';
+import { openTerminal, type Shell, type Terminal } from './terminal.js';
 
 /** One option with its default, what else it may be, and where the rules speak of it. */
 export function describeOption(terminal: Terminal, key: string, spec: OptionSpec): void {
@@ -24,7 +23,7 @@ function describeGame(terminal: Terminal, game: AnyGame): void {
   for (const [key, spec] of Object.entries<OptionSpec>(game.options)) describeOption(terminal, key, spec);
 }
 
-export function addGames(program: Command, world: World, shelf: Shelf): void {
+export function addGames(program: Command, world: Shell, shelf: Shelf): void {
   program
     .command('games')
     .description('list the games with their seats, length and options')

@@ -1,16 +1,18 @@
 /** `halcyon lab luck`: how much of a game is luck, by reviews of many matches. */
+
 import { join } from 'node:path';
 import { measuredBot } from '../bots/index.js';
 import { Complaint } from '../engine/complaint.js';
+import type { AnyGame } from '../engine/game.js';
 import { seedFrom } from '../engine/seed.js';
 import { keepLuck } from '../lab/gallery.js';
-import { type LuckFigure, luckOf } from '../lab/luck.js';
+import { type LuckFigure, luckFigureOf } from '../lab/luck.js';
 import { percent } from '../lab/sentences.js';
 import type { Mean } from '../lab/statistics.js';
-import { type AnyGame, readBots, readSeats, readWhole } from './flags.js';
+import { readBots, readSeats, readWhole } from './flags.js';
 import { repository } from './package.js';
 import { progressOn } from './progress.js';
-import { openTerminal, type World } from './terminal.js';
+import { openTerminal, type Shell } from './terminal.js';
 
 export interface LuckFlags {
   readonly seats?: string;
@@ -24,7 +26,7 @@ export interface LuckFlags {
 /** What most groups are that sit down to a game. */
 const usualNumber = ({ seats }: AnyGame): number => Math.min(4, seats.max);
 
-export function measureLuck(world: World, game: AnyGame, flags: LuckFlags): void {
+export function measureLuck(world: Shell, game: AnyGame, flags: LuckFlags): void {
   const tables = flags.seats?.split(',').map((text) => readSeats(game, text.trim())) ?? [Math.max(2, game.seats.min), usualNumber(game)];
   if (tables.includes(1)) throw new Complaint('Luck is told from decisions by the chance to win, so two players at least are wanted.');
   const matches = readWhole(flags.matches, 'The number of matches', 2);
@@ -32,7 +34,9 @@ export function measureLuck(world: World, game: AnyGame, flags: LuckFlags): void
   const progress = progressOn(world.errors, matches * tables.length);
   let done = 0;
   const found = tables.map((seats) =>
-    luckOf(game, { bots: readBots(flags.bots, seats, measuredBot), matches, part, seed: seedFrom(flags.seed) }, () => progress(++done)),
+    luckFigureOf(game, { bots: readBots(flags.bots, seats, measuredBot), matches, part, seed: seedFrom(flags.seed) }, () =>
+      progress(++done),
+    ),
   );
   const terminal = openTerminal(world);
   terminal.print(

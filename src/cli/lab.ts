@@ -12,7 +12,7 @@ import { figuresOf } from '../lab/figures.js';
 import { openFolder, readFolder } from '../lab/folder.js';
 import { makeGallery } from '../lab/gallery.js';
 import { honestyOf } from '../lab/honesty.js';
-import { cellsOf, checkPlan, DEFAULT_SET, type Options, type Plan, parsePlan, type WrittenPlan } from '../lab/plan.js';
+import { cellsOf, checkPlan, DEFAULT_SET, type Plan, type PlanOptions, parsePlan, type WrittenPlan } from '../lab/plan.js';
 import { runOnQueue, workOnQueue } from '../lab/queue.js';
 import { pageOf } from '../lab/report/page.js';
 import { exportPng, exportTo } from '../lab/report/write.js';
@@ -24,7 +24,7 @@ import { collect, readOptions, readSeats, readWhole } from './flags.js';
 import { type LuckFlags, measureLuck } from './lab-luck.js';
 import { repository } from './package.js';
 import { progressOn } from './progress.js';
-import { Gone, openTerminal, type World } from './terminal.js';
+import { Gone, openTerminal, type Shell } from './terminal.js';
 
 interface RunFlags {
   readonly game?: string;
@@ -94,7 +94,7 @@ Examples:
   halcyon lab run --game bird --set dear:goldCost=3 --set cheap:goldCost=1 --out gold
   halcyon lab report gold`;
 
-export function addLab(program: Command, world: World, shelf: Shelf): void {
+export function addLab(program: Command, world: Shell, shelf: Shelf): void {
   const lab = program.command('lab').description('play thousands of matches by plan and report what can be concluded');
   lab
     .command('run')
@@ -185,7 +185,7 @@ export function addLab(program: Command, world: World, shelf: Shelf): void {
     .action((names: readonly string[], flags: GalleryFlags) => gallery(world, names, flags));
 }
 
-function beliefs(world: World, shelf: Shelf, name: string, flags: BeliefFlags): void {
+function beliefs(world: Shell, shelf: Shelf, name: string, flags: BeliefFlags): void {
   const game = gameById(name, shelf);
   const found = beliefsOf(game, {
     seats: flags.seats === undefined ? Math.max(2, game.seats.min) : readSeats(game, flags.seats),
@@ -201,7 +201,7 @@ function beliefs(world: World, shelf: Shelf, name: string, flags: BeliefFlags): 
   );
 }
 
-function calibrate(world: World, shelf: Shelf, name: string, flags: CalibrateFlags): void {
+function calibrate(world: Shell, shelf: Shelf, name: string, flags: CalibrateFlags): void {
   const game = gameById(name, shelf);
   const matches = readWhole(flags.matches, 'The number of matches', 1);
   const progress = progressOn(world.errors, matches);
@@ -227,7 +227,7 @@ function calibrate(world: World, shelf: Shelf, name: string, flags: CalibrateFla
   );
 }
 
-function planOf(world: World, shelf: Shelf, file: string | undefined, flags: RunFlags): Plan {
+function planOf(world: Shell, shelf: Shelf, file: string | undefined, flags: RunFlags): Plan {
   const given = fromFlags(shelf, flags);
   if (file === undefined) {
     if (flags.game === undefined) throw new Complaint('Name a plan file, or a game with --game.');
@@ -252,7 +252,7 @@ function fromFlags(shelf: Shelf, flags: RunFlags): Partial<WrittenPlan> {
 }
 
 /** "dear:goldCost=3,length=short" */
-function readSets(shelf: Shelf, { game, set = [] }: RunFlags): Readonly<Record<string, Options>> {
+function readSets(shelf: Shelf, { game, set = [] }: RunFlags): Readonly<Record<string, PlanOptions>> {
   if (game === undefined) throw new Complaint('--set needs --game: its options are those of a game.');
   const of = gameById(game, shelf);
   const sets = set.map((text) => {
@@ -266,7 +266,7 @@ function readSets(shelf: Shelf, { game, set = [] }: RunFlags): Readonly<Record<s
 const workersIn = (text: string | undefined): number =>
   text === undefined ? availableParallelism() : readWhole(text, 'The number of workers', 0, 256);
 
-async function run(world: World, plan: Plan, flags: RunFlags): Promise<void> {
+async function run(world: Shell, plan: Plan, flags: RunFlags): Promise<void> {
   const workers = workersIn(flags.workers);
   const name = flags.out ?? `lab-${plan.game.id}`;
   const terminal = openTerminal(world);
@@ -308,7 +308,7 @@ async function run(world: World, plan: Plan, flags: RunFlags): Promise<void> {
   }
 }
 
-async function work(world: World, flags: WorkerFlags): Promise<void> {
+async function work(world: Shell, flags: WorkerFlags): Promise<void> {
   const url = world.env.DATABASE_URL;
   if (!url)
     throw new Complaint(
@@ -327,7 +327,7 @@ async function work(world: World, flags: WorkerFlags): Promise<void> {
   }
 }
 
-async function report(world: World, shelf: Shelf, name: string, flags: ReportFlags): Promise<void> {
+async function report(world: Shell, shelf: Shelf, name: string, flags: ReportFlags): Promise<void> {
   if (flags.png && flags.export === undefined) throw new Complaint('--png needs --export <folder> to say where the pictures go.');
   const say = (sentence: string) => void world.errors.write(`${sentence}\n`);
   const { plan, measured } = await readFolder(resolve(world.folder, name), say, shelf);
@@ -344,7 +344,7 @@ async function report(world: World, shelf: Shelf, name: string, flags: ReportFla
 
 const counted = (count: number, thing: string, things = `${thing}s`): string => `${count} ${count === 1 ? thing : things}`;
 
-async function gallery(world: World, names: readonly string[], flags: GalleryFlags): Promise<void> {
+async function gallery(world: Shell, names: readonly string[], flags: GalleryFlags): Promise<void> {
   const root = repository();
   const stop = stopOnSignals();
   const say = (sentence: string) => void world.errors.write(`${sentence}\n`);

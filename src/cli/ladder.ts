@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import type { Contest } from '../bots/contest.js';
 import { measuredBot, STEPS } from '../bots/index.js';
 import { Complaint } from '../engine/complaint.js';
-import type { GameTypes } from '../engine/game.js';
+import type { AnyGame, GameTypes } from '../engine/game.js';
 import { checkOptions } from '../engine/options.js';
 import { type Seed, seedFrom, subSeed } from '../engine/seed.js';
 import { gameById, type Shelf } from '../games/index.js';
@@ -14,11 +14,11 @@ import { advantageOf } from '../lab/advantage.js';
 import { type CalibrationPlan, calibrate } from './calibrate.js';
 import { alternating, playAll } from './contests.js';
 import { withFile } from './files.js';
-import { type AnyGame, collect, readOptions, readSeats, readWhole, usualSeats } from './flags.js';
+import { collect, readOptions, readSeats, readWhole, usualSeats } from './flags.js';
 import { repository } from './package.js';
 import { progressOn } from './progress.js';
-import { type Alone, aloneOf, type Pair, type Played, pairOf, type Rated, ratingsOf } from './ratings.js';
-import { openTerminal, type Terminal, type World } from './terminal.js';
+import { type Alone, aloneOf, type BotRating, type Pair, pairOf, type RatedMatch, ratingsOf } from './ratings.js';
+import { openTerminal, type Shell, type Terminal } from './terminal.js';
 
 interface LadderFlags {
   readonly seats?: string;
@@ -61,7 +61,7 @@ interface Ladder {
   readonly matches: number;
   readonly percent: number; // of their iterations that the bots got
   readonly decisions: number; // in a match, on average
-  readonly ratings: readonly Rated[];
+  readonly ratings: readonly BotRating[];
   readonly pairs: readonly Pair[];
   readonly alone: readonly Alone[];
 }
@@ -80,7 +80,7 @@ Examples:
   halcyon ladder bird --exact --bots master --matches 60
   halcyon ladder nation --pairs master-sensible-1,0.9-steady --matches 40`;
 
-export function addLadder(program: Command, world: World, shelf: Shelf): void {
+export function addLadder(program: Command, world: Shell, shelf: Shelf): void {
   program
     .command('ladder')
     .description('let the bots play against each other and rate them')
@@ -174,7 +174,7 @@ function readMeetings(text: string): readonly Meeting[] {
 const PLAYOUTS = 200; // from either answer
 
 /** What the answers of each bot are worth against sensible players, with the error of that. */
-function judgeAnswers(world: World, game: AnyGame, flags: LadderFlags): void {
+function judgeAnswers(world: Shell, game: AnyGame, flags: LadderFlags): void {
   const seats = flags.seats === undefined ? usualSeats(game) : readSeats(game, flags.seats);
   if (seats === 1 || flags.pairs !== undefined)
     throw new Complaint('--exact judges bots against sensible ones: name them with --bots, at a table for two or more.');
@@ -194,7 +194,7 @@ function judgeAnswers(world: World, game: AnyGame, flags: LadderFlags): void {
   }
 }
 
-async function climb(world: World, plan: Plan, flags: LadderFlags): Promise<void> {
+async function climb(world: Shell, plan: Plan, flags: LadderFlags): Promise<void> {
   const contests = contestsOf(plan);
   const progress = progressOn(world.errors, contests.length);
   let done = 0;
@@ -225,7 +225,7 @@ function allPairsOf(names: readonly string[]): readonly Meeting[] {
   return names.flatMap((weak, i) => names.slice(i + 1).map((strong) => [strong, weak] as const));
 }
 
-function ladderOf({ game, seats, seed, options, matches, percent, names, pairs }: Plan, played: readonly Played[]): Ladder {
+function ladderOf({ game, seats, seed, options, matches, percent, names, pairs }: Plan, played: readonly RatedMatch[]): Ladder {
   const decisions = played.reduce((sum, each) => sum + each.decisions, 0) / played.length;
   return {
     game: game.id,
@@ -253,7 +253,7 @@ function show(terminal: Terminal, game: AnyGame, ladder: Ladder): void {
 }
 
 function ratingLines({ ratings }: Ladder): string[] {
-  const line = ({ name, rating, low, high }: Rated) => `| ${name} | ${rating.toFixed(1)} | ${low.toFixed(1)} to ${high.toFixed(1)} |`;
+  const line = ({ name, rating, low, high }: BotRating) => `| ${name} | ${rating.toFixed(1)} | ${low.toFixed(1)} to ${high.toFixed(1)} |`;
   return ['| bot | rating | 95 % interval |', '|---|---|---|', ...ratings.map(line)];
 }
 

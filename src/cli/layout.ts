@@ -50,7 +50,7 @@ export function wrap(text: string, width: number, indent = 0): string[] {
   return lines.map((text, i) => (i === 0 ? text : ' '.repeat(indent) + text));
 }
 
-export interface Section {
+export interface TextSection {
   readonly heading: string;
   readonly lines: readonly string[];
 }
@@ -64,9 +64,9 @@ export interface Ink {
 const FRAME = 4; // a line and a blank on either side
 const NARROWEST = 30;
 
-const bodyOf = (section: Section, width: number): string[] => section.lines.flatMap((line) => wrap(line, width - FRAME, 2));
+const bodyOf = (section: TextSection, width: number): string[] => section.lines.flatMap((line) => wrap(line, width - FRAME, 2));
 
-function box(section: Section, width: number, height: number, ink: Ink): string[] {
+function box(section: TextSection, width: number, height: number, ink: Ink): string[] {
   const inside = width - FRAME;
   const [heading = ''] = wrap(section.heading, inside - 1);
   const body = bodyOf(section, width);
@@ -79,7 +79,7 @@ function box(section: Section, width: number, height: number, ink: Ink): string[
 }
 
 /** One row of boxes, equally high and together as wide as the screen. */
-function row(sections: readonly Section[], width: number, ink: Ink): string[] {
+function row(sections: readonly TextSection[], width: number, ink: Ink): string[] {
   const space = width - (sections.length - 1);
   const widths = sections.map((_, i) => Math.floor(space / sections.length) + (i < space % sections.length ? 1 : 0));
   const height = Math.max(...sections.map((section, i) => bodyOf(section, widths[i] ?? width).length));
@@ -88,12 +88,12 @@ function row(sections: readonly Section[], width: number, ink: Ink): string[] {
 }
 
 /** A row of a board, its squares apart by bars, is of no use when it is folded: such a section has a row to itself. */
-const isTooWide = ({ lines }: Section, column: number): boolean =>
+const isTooWide = ({ lines }: TextSection, column: number): boolean =>
   lines.some((line) => line.includes(' | ') && widthOf(line) > column - FRAME);
 
-function inRowsOf(count: number, sections: readonly Section[], width: number, ink: Ink): string[] {
+function inRowsOf(count: number, sections: readonly TextSection[], width: number, ink: Ink): string[] {
   const column = Math.floor((width + 1) / count) - 1;
-  const rows: Section[][] = [[]];
+  const rows: TextSection[][] = [[]];
   for (const section of sections) {
     const last = rows.at(-1) ?? [];
     if (last.length === count || last.some((each) => isTooWide(each, column)) || (last.length > 0 && isTooWide(section, column))) {
@@ -104,7 +104,7 @@ function inRowsOf(count: number, sections: readonly Section[], width: number, in
 }
 
 /** The sections as boxes, with as many side by side as makes the whole lowest. */
-export function boxes(sections: readonly Section[], width: number, ink: Ink): string[] {
+export function boxes(sections: readonly TextSection[], width: number, ink: Ink): string[] {
   let best = inRowsOf(1, sections, width, ink);
   for (let count = 2; count <= sections.length && (width + 1) / count - 1 >= NARROWEST; count++) {
     const lines = inRowsOf(count, sections, width, ink);
@@ -114,7 +114,7 @@ export function boxes(sections: readonly Section[], width: number, ink: Ink): st
 }
 
 /** The sections without frames, one paragraph each, for screens that are too low for boxes. */
-export function paragraphs(sections: readonly Section[], width: number, ink: Ink): string[] {
+export function paragraphs(sections: readonly TextSection[], width: number, ink: Ink): string[] {
   const widest = Math.min(NARROWEST / 2, Math.max(...sections.map(({ heading }) => widthOf(heading))));
   return sections.flatMap(({ heading, lines }) => hang(`${ink.heading(pad(heading, widest))}  `, lines.join(' · '), width));
 }

@@ -8,7 +8,7 @@ import { snapshotOf } from '../match/snapshot.js';
 import type { ServerConfig } from '../server/main.js';
 import { gather, type Party, PERSON, playTurn, turnOf } from '../server/testing/party.js';
 import { type Inn, openInn } from '../server/testing/table.js';
-import { openStore, type Place } from '../store/open.js';
+import { openStore, type StoreLocation } from '../store/open.js';
 import { comesAbout } from '../store/testing/contract.js';
 import { type Postgres, startPostgres } from '../store/testing/postgres.js';
 import { halcyon, inFolder, type Ran } from './testing/world.js';
@@ -26,7 +26,7 @@ interface Office {
   halcyon(line: string): Promise<Ran>;
 }
 
-const PLACES: Readonly<Record<string, (folder: string) => Promise<Place>>> = {
+const PLACES: Readonly<Record<string, (folder: string) => Promise<StoreLocation>>> = {
   SQLite: async (folder) => ({ folder: join(folder, 'data') }),
   PostgreSQL: async () => ({ database: await server.fresh() }),
 };

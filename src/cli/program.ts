@@ -20,7 +20,7 @@ import { addRestore } from './restore.js';
 import { addReview } from './review.js';
 import { addServe } from './serve.js';
 import { addSimulate } from './simulate.js';
-import { Gone, type World } from './terminal.js';
+import { Gone, type Shell } from './terminal.js';
 import { addTune } from './tune.js';
 import { addVerify } from './verify.js';
 
@@ -50,7 +50,7 @@ Examples:
 
 "halcyon <command> --help" tells more about each.`;
 
-function programFor(world: World, shelf: Shelf): Command {
+function programFor(world: Shell, shelf: Shelf): Command {
   const program = new Command('halcyon')
     .description(about.description)
     .version(about.version)
@@ -82,7 +82,7 @@ function programFor(world: World, shelf: Shelf): Command {
 }
 
 /** Runs one command and gives back the exit code. */
-export async function run(argv: readonly string[], world: World, shelf: Shelf = games): Promise<number> {
+export async function run(argv: readonly string[], world: Shell, shelf: Shelf = games): Promise<number> {
   const program = programFor(world, shelf);
   try {
     if (argv.length === 0) program.outputHelp();
@@ -93,7 +93,7 @@ export async function run(argv: readonly string[], world: World, shelf: Shelf = 
   }
 }
 
-function codeFor(error: unknown, { errors }: World): number {
+function codeFor(error: unknown, { errors }: Shell): number {
   if (error instanceof CommanderError) return error.exitCode === OK ? OK : USAGE; // commander has already spoken
   if (error instanceof Gone) return error.interrupted ? INTERRUPTED : OK;
   if (error instanceof Complaint) {

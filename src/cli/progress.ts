@@ -1,11 +1,11 @@
 /** The bar that long commands draw at a terminal, with the time that is left; in a pipe nothing is drawn. */
-import type { World } from './terminal.js';
+import type { Shell } from './terminal.js';
 
 const BAR = 30;
 const REDRAW_MS = 80;
 
 /** `done` of `all` are finished. Says every now and then that it is time to let others work. */
-export function progressOn(screen: World['errors'], all: number, already = 0, things = 'matches'): (done: number) => boolean {
+export function progressOn(screen: Shell['errors'], all: number, already = 0, things = 'matches'): (done: number) => boolean {
   const began = performance.now();
   let last = began;
   return (done) => {

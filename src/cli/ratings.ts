@@ -3,11 +3,11 @@ import { rate, rating } from 'openskill';
 import type { Result } from '../bots/contest.js';
 import { meanOf, type Share, type Spread, spreadOf, wilson } from '../lab/statistics.js';
 
-export interface Played extends Result {
+export interface RatedMatch extends Result {
   readonly lineUp: readonly string[];
 }
 
-export interface Rated {
+export interface BotRating {
   readonly name: string;
   readonly rating: number;
   readonly low: number; // the 95 % interval
@@ -31,7 +31,7 @@ export interface Alone extends Spread {
 const Z95 = 1.96;
 
 /** OpenSkill's ratings after all matches, in the order they were listed; the best first. A start at 25 is the package's own. */
-export function ratingsOf(names: readonly string[], played: readonly Played[]): readonly Rated[] {
+export function ratingsOf(names: readonly string[], played: readonly RatedMatch[]): readonly BotRating[] {
   const ratings = new Map(names.map((name) => [name, rating()]));
   for (const { lineUp, ranks } of played) {
     const teams = teamsIn(lineUp);
@@ -51,7 +51,7 @@ function teamsIn(lineUp: readonly string[]): readonly { readonly name: string; r
 }
 
 /** The share of victories of the first against the second; a shared victory counts in parts. */
-export function pairOf(name: string, against: string, played: readonly Played[]): Pair {
+export function pairOf(name: string, against: string, played: readonly RatedMatch[]): Pair {
   let wins = 0;
   let matches = 0;
   for (const { lineUp, ranks } of played) {
@@ -64,7 +64,7 @@ export function pairOf(name: string, against: string, played: readonly Played[])
 }
 
 /** How well a bot does with nobody to be ranked against. */
-export function aloneOf(name: string, played: readonly Played[]): Alone {
+export function aloneOf(name: string, played: readonly RatedMatch[]): Alone {
   const mine = played.filter(({ lineUp }) => lineUp[0] === name);
   const scores = mine.map((each) => each.scores[0] ?? 0);
   const wins = wilson(mine.filter(({ won }) => won).length, mine.length);

@@ -1,6 +1,8 @@
 /** `halcyon replay`: look at a match again, step by step at a terminal, or its log and one table in a pipe. */
+
 import type { Command } from 'commander';
 import { Complaint } from '../engine/complaint.js';
+import type { AnyGame } from '../engine/game.js';
 import type { MatchRecord } from '../engine/record.js';
 import type { Shelf } from '../games/index.js';
 import { linesOfRecord } from '../match/begin.js';
@@ -8,9 +10,9 @@ import type { Moment, Session } from '../match/client.js';
 import { hostHere, sessionOf } from '../match/here.js';
 import { journalOf } from '../match/picture.js';
 import { openMatch } from './files.js';
-import { type AnyGame, readWhole } from './flags.js';
+import { readWhole } from './flags.js';
 import { logLines, showEnd, tableLines } from './screen.js';
-import { openTerminal, type Terminal, type World } from './terminal.js';
+import { openTerminal, type Shell, type Terminal } from './terminal.js';
 
 interface ReplayFlags {
   readonly at?: string;
@@ -25,7 +27,7 @@ Examples:
   halcyon replay halcyon-bird-2026-11-15.json --at 12 | cat
   halcyon replay match.json --seat 2`;
 
-export function addReplay(program: Command, world: World, shelf: Shelf): void {
+export function addReplay(program: Command, world: Shell, shelf: Shelf): void {
   program
     .command('replay')
     .description('step through a record')

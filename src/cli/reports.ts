@@ -8,7 +8,7 @@ import type { NumberedReport, Store } from '../store/store.js';
 import { readWhole } from './flags.js';
 import { printable } from './layout.js';
 import { PLACE_NOTES, type PlaceFlags, placeOf, withPlace } from './store-place.js';
-import { openTerminal, type Terminal, type World } from './terminal.js';
+import { openTerminal, type Shell, type Terminal } from './terminal.js';
 
 const NOTES = `
 Each report shows the last things said at the table before it was made, and nothing of the game. The words are read from the match: what was
@@ -26,14 +26,14 @@ interface ReportsFlags extends PlaceFlags {
   readonly done?: string;
 }
 
-export function addReports(program: Command, world: World, shelf: Shelf): void {
+export function addReports(program: Command, world: Shell, shelf: Shelf): void {
   withPlace(program.command('reports').description('the talk that people have reported'))
     .option('--done <number>', 'remove this report from the list')
     .addHelpText('after', NOTES)
     .action((flags: ReportsFlags) => reports(world, shelf, flags));
 }
 
-async function reports(world: World, shelf: Shelf, flags: ReportsFlags): Promise<void> {
+async function reports(world: Shell, shelf: Shelf, flags: ReportsFlags): Promise<void> {
   const store = await openExisting(placeOf(world, flags));
   try {
     const terminal = openTerminal(world);

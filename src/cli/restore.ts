@@ -5,7 +5,7 @@ import type { Shelf } from '../games/index.js';
 import { restore } from '../store/backup.js';
 import { describePlace, openStore } from '../store/open.js';
 import { PLACE_NOTES, type PlaceFlags, placeOf, withPlace } from './store-place.js';
-import { openTerminal, type World } from './terminal.js';
+import { openTerminal, type Shell } from './terminal.js';
 
 const NOTES = `
 It takes in all matches of the backup or, if anything goes wrong, none. Stop the server before: it would not notice.
@@ -20,7 +20,7 @@ interface RestoreFlags extends PlaceFlags {
   readonly replace: boolean;
 }
 
-export function addRestore(program: Command, world: World, _shelf: Shelf): void {
+export function addRestore(program: Command, world: Shell, _shelf: Shelf): void {
   withPlace(program.command('restore').description('the matches of a backup into a store'))
     .argument('<file>', 'a file that "halcyon backup" wrote')
     .option('--replace', 'delete the matches that are there', false)
@@ -28,7 +28,7 @@ export function addRestore(program: Command, world: World, _shelf: Shelf): void 
     .action((file: string, flags: RestoreFlags) => takeIn(world, file, flags));
 }
 
-async function takeIn(world: World, file: string, flags: RestoreFlags): Promise<void> {
+async function takeIn(world: Shell, file: string, flags: RestoreFlags): Promise<void> {
   const place = placeOf(world, flags);
   const store = await openStore(place);
   try {

@@ -2,8 +2,17 @@
 import { winners } from '../engine/standings.js';
 import { escaped, grid } from '../lab/report/page.js';
 import { STYLE } from '../lab/report/style.js';
-import type { Estimate, Moment, Review } from '../review/index.js';
-import { figure, headlineWords, momentWords, type Reviewed, SEATS_HEAD, seatCells, signed, toldMoments } from './review-words.js';
+import type { Estimate, Review, ReviewMoment } from '../review/index.js';
+import {
+  headlineWords,
+  momentWords,
+  type ReviewedMatch,
+  SEATS_HEAD,
+  seatCells,
+  signedWorth,
+  toldMoments,
+  worthText,
+} from './review-words.js';
 
 const [WIDTH, HEIGHT, MARGIN] = [760, 150, 34];
 
@@ -37,29 +46,29 @@ function curve(found: Review, seat: number, name: string): string {
       : `<rect class="luck" x="${x(at + 0.6)}" width="2" y="${(HEIGHT - 16 - Math.max(0, high)).toFixed(1)}" height="${Math.abs(high).toFixed(1)}"/>`;
   });
   const last = knew.length - 1;
-  return `<figure><svg class="curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(`${name}: from ${figure(truly[0]?.mean ?? 0, found)} to ${figure(truly[last]?.mean ?? 0, found)}`)}">
+  return `<figure><svg class="curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(`${name}: from ${worthText(truly[0]?.mean ?? 0, found)} to ${worthText(truly[last]?.mean ?? 0, found)}`)}">
 <line class="even" x1="${MARGIN}" x2="${WIDTH - MARGIN}" y1="${y(found.unit === 'share' ? 1 / found.seats.length : (found.start[0]?.mean ?? 0))}" y2="${y(found.unit === 'share' ? 1 / found.seats.length : (found.start[0]?.mean ?? 0))}"/>
 <polygon class="band" points="${[...upper, ...lower].join(' ')}"/>
 <polyline class="knew" points="${points(knew.map(({ mean }) => mean))}"/>
 <polyline class="truly" points="${points(truly.map(({ mean }) => mean))}"/>
-<text x="0" y="${y(top)}">${figure(top, found)}</text><text x="0" y="${y(0)}">0</text>
+<text x="0" y="${y(top)}">${worthText(top, found)}</text><text x="0" y="${y(0)}">0</text>
 ${bars.join('')}</svg><figcaption>${escaped(name)}: what this seat knew (thick, with its 90 % band), what was true (dashed), and its luck below.</figcaption></figure>\n`;
 }
 
-function momentRow(found: Review, names: readonly string[], moment: Moment): readonly string[] {
+function momentRow(found: Review, names: readonly string[], moment: ReviewMoment): readonly string[] {
   const { entry, seat, decision, luck, judgement } = moment;
-  const each = (parts: readonly number[]) => parts.map((part) => signed(part, found)).join(' / ');
+  const each = (parts: readonly number[]) => parts.map((part) => signedWorth(part, found)).join(' / ');
   return [
     `${entry + 1}`,
     names[seat] ?? '',
     each(decision),
     each(luck),
     judgement?.verdict ?? '',
-    judgement ? figure(judgement.loss.mean, found) : '',
+    judgement ? worthText(judgement.loss.mean, found) : '',
   ];
 }
 
-export function reviewPage(reviewed: Reviewed): string {
+export function reviewPage(reviewed: ReviewedMatch): string {
   const { match, found } = reviewed;
   const { table, names } = match;
   const won = winners(table.game, table.state.shared);

@@ -6,34 +6,34 @@ import {
   type Headline,
   headlineFor,
   type Judgement,
-  type Line,
-  type Moment,
   momentsFor,
+  type PlayedLine,
   type Review,
+  type ReviewMoment,
   type Sums,
   type Verdict,
 } from '../review/index.js';
 import type { OpenedMatch } from './files.js';
 
 /** A chance in per cent, alone points with one decimal. */
-export const figure = (worth: number, { unit }: Pick<Review, 'unit'>): string => {
+export const worthText = (worth: number, { unit }: Pick<Review, 'unit'>): string => {
   const text = unit === 'share' ? (100 * worth).toFixed(0) : worth.toFixed(1);
   return /^-0(\.0)?$/.test(text) ? text.slice(1) : text;
 };
 
-const withUnit = (worth: number, found: Review): string => `${figure(worth, found)} ${found.unit === 'share' ? '%' : found.unit}`;
-export const signed = (worth: number, found: Review): string =>
-  `${figure(worth, found).startsWith('-') || figure(worth, found) === '0' ? '' : '+'}${figure(worth, found)}`;
+const withUnit = (worth: number, found: Review): string => `${worthText(worth, found)} ${found.unit === 'share' ? '%' : found.unit}`;
+export const signedWorth = (worth: number, found: Review): string =>
+  `${worthText(worth, found).startsWith('-') || worthText(worth, found) === '0' ? '' : '+'}${worthText(worth, found)}`;
 
 export const SEATS_HEAD = ['', 'start', 'luck', 'decisions', "others'", 'end', 'with even luck'] as const;
 
 export const seatCells = (sums: Sums, found: Review): readonly string[] => [
-  figure(sums.start, found),
-  signed(sums.luck, found),
-  signed(sums.decisions, found),
-  signed(sums.others, found),
-  figure(sums.end, found),
-  figure(evenLuck(sums), found),
+  worthText(sums.start, found),
+  signedWorth(sums.luck, found),
+  signedWorth(sums.decisions, found),
+  signedWorth(sums.others, found),
+  worthText(sums.end, found),
+  worthText(evenLuck(sums), found),
 ];
 
 const HEADLINES: Readonly<Record<Headline, string>> = {
@@ -46,7 +46,7 @@ const HEADLINES: Readonly<Record<Headline, string>> = {
 
 export function headlineWords(name: string, sums: Sums, won: boolean, found: Review): string {
   if (found.unit !== 'share')
-    return `${name} ended with ${withUnit(sums.end, found)}; with even luck it would have been ${figure(evenLuck(sums), found)}.`;
+    return `${name} ended with ${withUnit(sums.end, found)}; with even luck it would have been ${worthText(evenLuck(sums), found)}.`;
   return `${name} ${HEADLINES[headlineFor(sums, won)]}.`;
 }
 
@@ -62,8 +62,8 @@ const VERDICT_WORDS: Readonly<Record<Verdict, (loss: string) => string>> = {
 const MOST_TOLD = 8; // of a seat; JSON and page have all
 
 /** The weightiest of them, in the order of the match. */
-export function toldMoments(found: Review, seat: Seat): readonly Moment[] {
-  const weight = ({ judgement, luck, seat: asked }: Moment): number =>
+export function toldMoments(found: Review, seat: Seat): readonly ReviewMoment[] {
+  const weight = ({ judgement, luck, seat: asked }: ReviewMoment): number =>
     Math.max(Math.abs(luck[seat] ?? 0), asked === seat ? (judgement?.low ?? 0) : 0);
   const all = momentsFor(found, seat);
   const heaviest = new Set(all.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_TOLD));
@@ -71,14 +71,14 @@ export function toldMoments(found: Review, seat: Seat): readonly Moment[] {
 }
 
 /** A match and its review. */
-export interface Reviewed {
+export interface ReviewedMatch {
   readonly match: OpenedMatch;
-  readonly line: Line<GameTypes>;
+  readonly line: PlayedLine<GameTypes>;
   readonly found: Review;
 }
 
 /** What was answered, what chance did, how it is judged and what was better. */
-export function momentWords({ match, line, found }: Reviewed, moment: Moment, seat: Seat): string {
+export function momentWords({ match, line, found }: ReviewedMatch, moment: ReviewMoment, seat: Seat): string {
   const { game } = match.table;
   const at = found.moments.indexOf(moment);
   const [state, answer] = [line.states[at], line.answers[at]];
@@ -86,7 +86,7 @@ export function momentWords({ match, line, found }: Reviewed, moment: Moment, se
   const say = (move: Json) => game.words.move(viewFor(state, answer.decision.seat), answer.decision, move, match.names);
   const luck = moment.luck[seat] ?? 0;
   const parts = [`Step ${moment.entry + 1}, ${match.names[moment.seat] ?? ''}: ${say(answer.move)}.`];
-  if (luck !== 0) parts.push(`Luck ${signed(luck, found)}${found.unit === 'share' ? ' %' : ''}.`);
+  if (luck !== 0) parts.push(`Luck ${signedWorth(luck, found)}${found.unit === 'share' ? ' %' : ''}.`);
   if (moment.judgement && moment.seat === seat) parts.push(...judgementWords(moment.judgement, say, found));
   return parts.join(' ');
 }
@@ -96,7 +96,7 @@ function judgementWords(
   say: (move: Json) => string,
   found: Review,
 ): readonly string[] {
-  const range = `${figure(low, found)} to ${withUnit(high, found)}`;
+  const range = `${worthText(low, found)} to ${withUnit(high, found)}`;
   const judged = VERDICT_WORDS[verdict](verdict === 'close' ? range : `${withUnit(loss.mean, found)} (${range})`);
   if (!best || verdict === 'fine') return [judged];
   const hindsight = best.truly.mean <= 0 ? ['As things really lay it was not: nobody could know.'] : [];

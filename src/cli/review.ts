@@ -10,8 +10,8 @@ import { readWhole } from './flags.js';
 import { pad, widthOf } from './layout.js';
 import { progressOn } from './progress.js';
 import { reviewPage } from './review-page.js';
-import { headlineWords, momentWords, type Reviewed, SEATS_HEAD, seatCells, toldMoments } from './review-words.js';
-import { openTerminal, type Terminal, type World } from './terminal.js';
+import { headlineWords, momentWords, type ReviewedMatch, SEATS_HEAD, seatCells, toldMoments } from './review-words.js';
+import { openTerminal, type Shell, type Terminal } from './terminal.js';
 
 interface ReviewFlags {
   readonly html?: string;
@@ -29,7 +29,7 @@ Examples:
   halcyon review match.json --html review.html
   halcyon review match.json --json --percent 25 | jq .seats`;
 
-export function addReview(program: Command, world: World, shelf: Shelf): void {
+export function addReview(program: Command, world: Shell, shelf: Shelf): void {
   program
     .command('review')
     .description('tell luck from decisions in a finished match')
@@ -41,7 +41,7 @@ export function addReview(program: Command, world: World, shelf: Shelf): void {
     .action((file: string, flags: ReviewFlags) => reviewFile(world, shelf, file, flags));
 }
 
-function reviewFile(world: World, shelf: Shelf, file: string, { html, json, percent }: ReviewFlags): void {
+function reviewFile(world: Shell, shelf: Shelf, file: string, { html, json, percent }: ReviewFlags): void {
   const part = readWhole(percent, 'The percentage', 1, 1000) / 100;
   const match = openMatch(world.folder, file, shelf);
   const found = reviewOf(world, match, part);
@@ -57,7 +57,7 @@ function reviewFile(world: World, shelf: Shelf, file: string, { html, json, perc
 }
 
 /** All of it, with a bar for each pass on standard error. */
-function reviewOf(world: World, { table, record }: OpenedMatch, part: number): Review {
+function reviewOf(world: Shell, { table, record }: OpenedMatch, part: number): Review {
   const going = review(table.game, record, partOf(usualBudget(table.game, record.seats), part));
   let progress: ((done: number) => boolean) | null = null;
   let pass = '';
@@ -71,7 +71,7 @@ function reviewOf(world: World, { table, record }: OpenedMatch, part: number): R
   }
 }
 
-function show(terminal: Terminal, reviewed: Reviewed): void {
+function show(terminal: Terminal, reviewed: ReviewedMatch): void {
   const { match, found } = reviewed;
   const { table, names } = match;
   const won = winners(table.game, table.state.shared);

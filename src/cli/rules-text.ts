@@ -1,7 +1,7 @@
 /** A game's RULES.md on the terminal: all of it, one section, or one clause. */
 import { readFileSync } from 'node:fs';
 import { Complaint } from '../engine/complaint.js';
-import { type Block, type Clause, cellsOf, rulesOf, type Section, within } from '../games/kit/clauses.js';
+import { type Block, type Clause, rulesOf, type Section, tableCells, within } from '../games/kit/clauses.js';
 import { withFile } from './files.js';
 import { hang, pad, widthOf } from './layout.js';
 import type { Terminal } from './terminal.js';
@@ -49,7 +49,7 @@ function showBlocks(terminal: Terminal, blocks: readonly Block[], mark = ''): vo
     if (kind === 'grid')
       showGrid(
         terminal,
-        lines.map((line) => cellsOf(line).map(unmarked)),
+        lines.map((line) => tableCells(line).map(unmarked)),
       );
     else if (kind === 'plain') terminal.print(...lines);
     else terminal.print(...hang(mark, unmarked(lines.join(' ')), terminal.width));

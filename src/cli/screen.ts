@@ -1,10 +1,9 @@
 /** What a match looks like on the terminal: the table, the moves, the log, the scores. Everything it says comes from the game's words. */
-import type { GameTypes, View } from '../engine/game.js';
+import type { AnyGame, GameTypes, View } from '../engine/game.js';
 import type { MatchRecord } from '../engine/record.js';
 import { type Standing, standings, winners } from '../engine/standings.js';
 import { sentence } from '../games/kit/words.js';
 import type { Choice, JournalLine } from '../match/picture.js';
-import type { AnyGame } from './flags.js';
 import { boxes, hang, type Ink, list, ordinal, pad, paragraphs, widthOf } from './layout.js';
 import type { Terminal } from './terminal.js';
 

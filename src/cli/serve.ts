@@ -8,13 +8,13 @@ import { Complaint } from '../engine/complaint.js';
 import type { Shelf } from '../games/index.js';
 import { appFolder } from '../server/app-folder.js';
 import { type Limits, USUAL_LIMITS } from '../server/limits.js';
-import { openServer, type Running, USUAL_CONFIG } from '../server/main.js';
+import { openServer, type RunningServer, USUAL_CONFIG } from '../server/main.js';
 import { vapidKeys } from '../server/push.js';
-import type { Log } from '../server/world.js';
+import type { Logger } from '../server/world.js';
 import { describePlace, openStore } from '../store/open.js';
 import { collect, readWhole } from './flags.js';
 import { PLACE_NOTES, type PlaceFlags, placeOf, withPlace } from './store-place.js';
-import { openTerminal, type World } from './terminal.js';
+import { openTerminal, type Shell } from './terminal.js';
 
 const USUAL_PORT = 4321;
 const TRIES = 50;
@@ -64,7 +64,7 @@ interface ServeFlags extends PlaceFlags {
   readonly log?: string;
 }
 
-export function addServe(program: Command, world: World, shelf: Shelf): void {
+export function addServe(program: Command, world: Shell, shelf: Shelf): void {
   withPlace(program.command('serve').description('the table in the browser, also with friends far away'))
     .option('--port <n>', 'the port to listen on')
     .option('--host <name>', 'the address to listen on (default: 127.0.0.1)')
@@ -114,7 +114,7 @@ function readLevel(text: string): (typeof LOG_LEVELS)[number] {
   throw new Complaint(`--log should be ${LOG_LEVELS.join(', ')}, not "${text}".`);
 }
 
-async function serve(world: World, shelf: Shelf, flags: ServeFlags): Promise<void> {
+async function serve(world: Shell, shelf: Shelf, flags: ServeFlags): Promise<void> {
   const { env } = world;
   const terminal = openTerminal(world);
   const port = flags.port ?? env.HALCYON_PORT;
@@ -159,7 +159,7 @@ async function serve(world: World, shelf: Shelf, flags: ServeFlags): Promise<voi
  * Waits for the signal to end, then ends in good order; a second signal ends at once. An exception that nobody caught, or a rejection, is such a
  * signal too: what this process has in memory cannot be trusted any more, and what it has acknowledged is in the store.
  */
-async function untilTold(running: Running, log: Log): Promise<void> {
+async function untilTold(running: RunningServer, log: Logger): Promise<void> {
   const told = new AbortController();
   const end = () => told.abort();
   let failed = false;
@@ -192,7 +192,7 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
 };
 
 /** Only where there is a desktop to open it on; whether that works or not, the address is on the screen. */
-function openBrowser(address: string, env: World['env']): void {
+function openBrowser(address: string, env: Shell['env']): void {
   const hasDesktop = process.platform !== 'linux' || env.DISPLAY || env.WAYLAND_DISPLAY;
   const [command, ...args] = OPENERS[process.platform] ?? [];
   if (!hasDesktop || command === undefined) return;

@@ -5,7 +5,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { playOut } from '../bots/contest.js';
 import { measuredBot } from '../bots/index.js';
-import type { GameTypes, Json } from '../engine/game.js';
+import type { AnyGame, GameTypes, Json } from '../engine/game.js';
 import { checkOptions } from '../engine/options.js';
 import { isUndo, type Table } from '../engine/play.js';
 import { type Keeping, recordOf } from '../engine/record.js';
@@ -14,9 +14,9 @@ import { winners } from '../engine/standings.js';
 import { gameById, type Shelf } from '../games/index.js';
 import { type Share, type Spread, spreadOf, wilson } from '../lab/statistics.js';
 import { freeNames, withFile, writeRecord } from './files.js';
-import { type AnyGame, collect, readBots, readOptions, readSeats, readSeed, readWhole, usualSeats } from './flags.js';
+import { collect, readBots, readOptions, readSeats, readSeed, readWhole, usualSeats } from './flags.js';
 import { progressOn } from './progress.js';
-import { openTerminal, type Terminal, type World } from './terminal.js';
+import { openTerminal, type Shell, type Terminal } from './terminal.js';
 
 interface SimulateFlags {
   readonly seats?: string;
@@ -76,7 +76,7 @@ Examples:
   halcyon simulate bird --matches 100 --json --seed x | head -1
   halcyon simulate bird --seats 4 --matches 10 --save matches && halcyon verify matches/rules-1-seats-4.json`;
 
-export function addSimulate(program: Command, world: World, shelf: Shelf): void {
+export function addSimulate(program: Command, world: Shell, shelf: Shelf): void {
   program
     .command('simulate')
     .description('let bots play many matches and sum them up')
@@ -108,7 +108,7 @@ function planOf(game: AnyGame, flags: SimulateFlags): Plan {
   };
 }
 
-async function simulate(world: World, plan: Plan, flags: SimulateFlags): Promise<void> {
+async function simulate(world: Shell, plan: Plan, flags: SimulateFlags): Promise<void> {
   const { game, matches } = plan;
   const terminal = openTerminal(world);
   const progress = progressOn(world.errors, matches);

@@ -1,8 +1,8 @@
 /** Which store a command works on: the flag and the environment variables that all of them share. */
 import type { Command } from 'commander';
 import { Complaint } from '../engine/complaint.js';
-import { type Place, placeFor } from '../store/open.js';
-import type { World } from './terminal.js';
+import { placeFor, type StoreLocation } from '../store/open.js';
+import type { Shell } from './terminal.js';
 
 export interface PlaceFlags {
   readonly data?: string;
@@ -22,4 +22,4 @@ export function readMatch(text: string): string {
 
 export const MATCH_NOTES = 'The id stands in the link of the match. If it begins with "-h", write two hyphens before it: -- -h2x…';
 
-export const placeOf = ({ env, folder }: World, { data }: PlaceFlags): Place => placeFor(env, folder, data);
+export const placeOf = ({ env, folder }: Shell, { data }: PlaceFlags): StoreLocation => placeFor(env, folder, data);

@@ -6,7 +6,7 @@ import { wrap } from './layout.js';
 type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
 
 /** All of the outside world that the commands may touch, so that tests can bring their own. */
-export interface World {
+export interface Shell {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: Screen;
   readonly errors: Screen;
@@ -21,13 +21,13 @@ export type Paint = Readonly<Record<keyof typeof CODES, Brush>>;
 const CODES = { bold: [1, 22], dim: [2, 22], green: [32, 39], yellow: [33, 39], cyan: [36, 39], red: [31, 39] } as const;
 
 /** https://no-color.org: set and not empty means no colour, whatever else is set. */
-function wantsColour(screen: Screen, env: World['env']): boolean {
+function wantsColour(screen: Screen, env: Shell['env']): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
   return screen.isTTY === true && env.TERM !== 'dumb';
 }
 
-function paintFor(screen: Screen, env: World['env']): Paint {
+function paintFor(screen: Screen, env: Shell['env']): Paint {
   const colour = wantsColour(screen, env);
   const brush = ([on, off]: readonly [number, number]): Brush => (colour ? (text) => `\x1b[${on}m${text}\x1b[${off}m` : (text) => text);
   return {
@@ -71,7 +71,7 @@ export interface Terminal {
 const MOST_COLUMNS = 100;
 const FEWEST_COLUMNS = 40;
 
-export function openTerminal({ input, output, env }: World): Terminal {
+export function openTerminal({ input, output, env }: Shell): Terminal {
   const interactive = input.isTTY === true && output.isTTY === true;
   const paint = paintFor(output, env);
   const typed: string[] = [];

@@ -1,7 +1,7 @@
 /** `halcyon tune`: a line for index.ts, found within its budget. */
 import { describe, expect, it } from 'vitest';
 import { halcyon } from './testing/world.js';
-import { bestOf, isClearlyMore, type Way } from './tune.js';
+import { bestOf, isClearlyMore, type TunedFigures } from './tune.js';
 
 const rowsIn = (out: string) => out.split('\n').filter((line) => /^\| \d/.test(line));
 
@@ -46,9 +46,9 @@ it('a share is clearly more from the standard error of the difference on', () =>
 });
 
 describe('the best of several values', () => {
-  const from: Way = { horizon: 8, doubt: 1, iterations: 100 };
+  const from: TunedFigures = { horizon: 8, doubt: 1, iterations: 100 };
   const asked: number[] = [];
-  const winning = (figure: keyof Way, shares: Readonly<Record<number, number>>) => async (way: Way) => {
+  const winning = (figure: keyof TunedFigures, shares: Readonly<Record<number, number>>) => async (way: TunedFigures) => {
     asked.push(way[figure]);
     return shares[way[figure]] ?? 0;
   };

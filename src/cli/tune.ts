@@ -2,15 +2,15 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { Complaint } from '../engine/complaint.js';
-import type { Foresight, GameTypes } from '../engine/game.js';
+import type { AnyGame, Foresight, GameTypes } from '../engine/game.js';
 import { checkOptions } from '../engine/options.js';
 import { type Seed, seedFrom, subSeed } from '../engine/seed.js';
 import { gameById, type Shelf } from '../games/index.js';
-import { alternating, type Meeting, playAll } from './contests.js';
-import { type AnyGame, collect, readOptions, readSeats, readWhole, usualSeats } from './flags.js';
+import { alternating, playAll, type TunedContest } from './contests.js';
+import { collect, readOptions, readSeats, readWhole, usualSeats } from './flags.js';
 import { progressOn } from './progress.js';
 import { type Pair, pairOf } from './ratings.js';
-import { openTerminal, type World } from './terminal.js';
+import { openTerminal, type Shell } from './terminal.js';
 
 interface TuneFlags {
   readonly seats?: string;
@@ -43,7 +43,7 @@ Examples:
   halcyon tune bird
   halcyon tune nation --seats 3 --matches 2000`;
 
-export function addTune(program: Command, world: World, shelf: Shelf): void {
+export function addTune(program: Command, world: Shell, shelf: Shelf): void {
   program
     .command('tune')
     .description('find by play how far and how often bots should look ahead in a game')
@@ -79,9 +79,9 @@ function planOf(game: AnyGame, flags: TuneFlags): Plan {
   };
 }
 
-export type Way = Readonly<Record<Figure, number>>;
+export type TunedFigures = Readonly<Record<Figure, number>>;
 
-async function tune(world: World, plan: Plan): Promise<void> {
+async function tune(world: Shell, plan: Plan): Promise<void> {
   const { game, seats, matches } = plan;
   const terminal = openTerminal(world);
   terminal.print(terminal.paint.bold(`${game.about.title}: ${seats} seats, ${matches} matches for each way`), '');
@@ -89,7 +89,7 @@ async function tune(world: World, plan: Plan): Promise<void> {
   const progress = progressOn(world.errors, matches * WAYS);
   const known = new Map<string, Pair>();
   let done = 0;
-  const shareOf = async (way: Way): Promise<number> => {
+  const shareOf = async (way: TunedFigures): Promise<number> => {
     const key = JSON.stringify(way);
     const found =
       known.get(key) ?? pairOf('master', 'sensible', await playAll(game, meetingsOf(plan, way), plan.workers, () => progress(++done)));
@@ -97,15 +97,20 @@ async function tune(world: World, plan: Plan): Promise<void> {
     known.set(key, found);
     return found.share;
   };
-  let best: Way = START;
+  let best: TunedFigures = START;
   for (const figure of FIGURES) best = await bestOf(figure, best, matches, shareOf);
   progress(matches * WAYS); // fewer ways were enough
   terminal.print('', `  foresight: ${spell(best)},`);
 }
 
 /** From the cheapest value on, each one that is clearly better than the best before it. */
-export async function bestOf(figure: Figure, from: Way, matches: number, shareOf: (way: Way) => Promise<number>): Promise<Way> {
-  const [cheapest, ...dearer] = TRIED[figure].map((value): Way => ({ ...from, [figure]: value }));
+export async function bestOf(
+  figure: Figure,
+  from: TunedFigures,
+  matches: number,
+  shareOf: (way: TunedFigures) => Promise<number>,
+): Promise<TunedFigures> {
+  const [cheapest, ...dearer] = TRIED[figure].map((value): TunedFigures => ({ ...from, [figure]: value }));
   let best = cheapest ?? from;
   let most = await shareOf(best);
   for (const way of dearer) {
@@ -123,7 +128,7 @@ export function isClearlyMore(share: number, than: number, matches: number): boo
   return share > than && share - than >= Math.sqrt((2 * mean * (1 - mean)) / matches);
 }
 
-function meetingsOf({ seats, seed, options, matches }: Plan, way: Way): Meeting[] {
+function meetingsOf({ seats, seed, options, matches }: Plan, way: TunedFigures): TunedContest[] {
   return Array.from({ length: matches }, (_, match) => ({
     lineUp: match % 2 === 0 ? alternating('master', 'sensible', seats) : alternating('sensible', 'master', seats),
     options,
@@ -132,14 +137,18 @@ function meetingsOf({ seats, seed, options, matches }: Plan, way: Way): Meeting[
   }));
 }
 
-const foresightOf = ({ horizon, iterations, doubt }: Way): Foresight => ({ horizon, iterations, ...(doubt === 1 ? {} : { doubt }) });
+const foresightOf = ({ horizon, iterations, doubt }: TunedFigures): Foresight => ({
+  horizon,
+  iterations,
+  ...(doubt === 1 ? {} : { doubt }),
+});
 
-const spell = (way: Way): string => {
+const spell = (way: TunedFigures): string => {
   const figures = Object.entries(foresightOf(way)).map(([name, value]) => `${name}: ${value}`);
   return `{ ${figures.join(', ')} }`;
 };
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const rowOf = ({ horizon, doubt, iterations }: Way, { share, low, high }: Pair): string =>
+const rowOf = ({ horizon, doubt, iterations }: TunedFigures, { share, low, high }: Pair): string =>
   `| ${horizon} | ${doubt} | ${iterations} | ${percent(share)} | ${percent(low)} to ${percent(high)} |`;

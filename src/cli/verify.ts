@@ -5,7 +5,7 @@ import type { Shelf } from '../games/index.js';
 import { openMatch } from './files.js';
 import { list } from './layout.js';
 import { winnerSentence } from './screen.js';
-import { openTerminal, type World } from './terminal.js';
+import { openTerminal, type Shell } from './terminal.js';
 
 const NOTES = `
 Exit code 0 if everything holds, 1 if the record does not, 2 if the file cannot be read.
@@ -13,7 +13,7 @@ Exit code 0 if everything holds, 1 if the record does not, 2 if the file cannot 
 Example:
   halcyon verify halcyon-bird-2026-11-15.json`;
 
-export function addVerify(program: Command, world: World, shelf: Shelf): void {
+export function addVerify(program: Command, world: Shell, shelf: Shelf): void {
   program
     .command('verify')
     .description('check a record from end to end')
@@ -24,7 +24,7 @@ export function addVerify(program: Command, world: World, shelf: Shelf): void {
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-function verifyFile(world: World, shelf: Shelf, file: string): void {
+function verifyFile(world: Shell, shelf: Shelf, file: string): void {
   const { record, table, names } = openMatch(world.folder, file, shelf);
   const terminal = openTerminal(world);
   const undos = record.entries.filter(isUndo).length;

@@ -16,8 +16,8 @@ import {
 } from './laws/lists.js';
 import { type Law, mendFor } from './laws/mend.js';
 import { checkReasons, hearMatch, nothingHeard } from './laws/reasons.js';
-import { Broken, demand, REAL, type Run, type Tried } from './laws/run.js';
-import { freezePersistent, Places } from './laws/sharing.js';
+import { Broken, demand, type LawCounts, type LawRun, REAL } from './laws/run.js';
+import { freezePersistent, PersistentPlaces } from './laws/sharing.js';
 import { checkClone, checkUndo, checkWholeMatch, followShadow } from './laws/time.js';
 import { withTraps } from './laws/traps.js';
 import { checkCommuting, checkImagination, checkOtherChoice, followTwin, tryOtherChoice } from './laws/worlds.js';
@@ -100,7 +100,7 @@ function mixtureFor<T extends GameTypes>(game: Game<T>, seats: number, chance: S
 }
 
 /** Everything that holds of one entry just played. */
-function checkEntry<T extends GameTypes>(run: Run<T>, decision: Decision<T['kind']>, entry: number): void {
+function checkEntry<T extends GameTypes>(run: LawRun<T>, decision: Decision<T['kind']>, entry: number): void {
   const { table } = run;
   const done = table.steps[entry];
   const line = table.entries[entry];
@@ -115,7 +115,7 @@ function checkEntry<T extends GameTypes>(run: Run<T>, decision: Decision<T['kind
   else checkConservation(run.game, table.state);
 }
 
-function playOne<T extends GameTypes>(run: Run<T>): void {
+function playOne<T extends GameTypes>(run: LawRun<T>): void {
   const { game, table, dice, tried } = run;
   const { state } = table;
   run.thorough = dice.int(1 + Math.floor(table.entries.length / run.early)) === 0;
@@ -146,7 +146,7 @@ function playOne<T extends GameTypes>(run: Run<T>): void {
 }
 
 /** A match in which decisions with one answer are played for the seats, as most tables do. */
-function playWithForced<T extends GameTypes>(run: Run<T>): void {
+function playWithForced<T extends GameTypes>(run: LawRun<T>): void {
   const { game, table, dice } = run;
   while (table.state.open.length > 0 && table.entries.length <= game.longest) {
     playForced(table);
@@ -161,9 +161,9 @@ function playWithForced<T extends GameTypes>(run: Run<T>): void {
 }
 
 /** Decisions that count: an undo and what it took back do not. */
-const decided = <T extends GameTypes>({ table, undos }: Run<T>): number => table.entries.length - 2 * undos;
+const decided = <T extends GameTypes>({ table, undos }: LawRun<T>): number => table.entries.length - 2 * undos;
 
-function playMatch<T extends GameTypes>(run: Run<T>, forced: boolean): void {
+function playMatch<T extends GameTypes>(run: LawRun<T>, forced: boolean): void {
   const { game, table } = run;
   checkPlain(table.state);
   checkTable(run);
@@ -180,13 +180,13 @@ function playMatch<T extends GameTypes>(run: Run<T>, forced: boolean): void {
   checkSpoken(run);
 }
 
-function recordWith<T extends GameTypes>(run: Run<T>): MatchRecord {
+function recordWith<T extends GameTypes>(run: LawRun<T>): MatchRecord {
   const { table, names, attempt } = run;
   const record = recordOf(table, names, { seed: true });
   return attempt ? { ...record, entries: [...record.entries, attempt], hash: null } : record;
 }
 
-function newRun<T extends GameTypes>(table: Table<T>, dice: Sfc32, { clauses, early = EARLY }: Trial, tried: Tried): Run<T> {
+function newRun<T extends GameTypes>(table: Table<T>, dice: Sfc32, { clauses, early = EARLY }: Trial, tried: LawCounts): LawRun<T> {
   return {
     game: table.game,
     table,
@@ -196,7 +196,7 @@ function newRun<T extends GameTypes>(table: Table<T>, dice: Sfc32, { clauses, ea
     tried,
     kept: [],
     spoken: [],
-    places: new Places(table.game),
+    places: new PersistentPlaces(table.game),
     positions: [JSON.stringify(table.state)],
     twins: [],
     shadow: copy(table.state),
@@ -209,7 +209,7 @@ function newRun<T extends GameTypes>(table: Table<T>, dice: Sfc32, { clauses, ea
   };
 }
 
-function tryMatch<T extends GameTypes>(run: Run<T>, forced: boolean): void {
+function tryMatch<T extends GameTypes>(run: LawRun<T>, forced: boolean): void {
   try {
     playMatch(run, forced);
   } catch (error) {
@@ -227,7 +227,7 @@ function lawOf<T extends GameTypes>(game: Game<T>, error: unknown): Law {
 }
 
 /** What must hold of all worlds imagined in a trial together. */
-function checkVariety<T extends GameTypes>(game: Game<T>, { imagined, varied, dreams }: Tried): void {
+function checkVariety<T extends GameTypes>(game: Game<T>, { imagined, varied, dreams }: LawCounts): void {
   if (!game.facts.hides) return;
   const law = 'hidden things vary between imagined worlds';
   demand(imagined < 20 || varied > 0, law, () => `${imagined} imagined worlds were all the real one`);
@@ -245,8 +245,8 @@ function withoutMatch<R>(world: string, deed: () => R): R {
 }
 
 /** Plays random matches with one number of seats and throws a Nonconformity at the first law that is broken. */
-export function conforms<T extends GameTypes>(game: Game<T>, trial: Trial): Tried {
-  const tried: Tried = {
+export function conforms<T extends GameTypes>(game: Game<T>, trial: Trial): LawCounts {
+  const tried: LawCounts = {
     matches: 0,
     decisions: 0,
     refusals: 0,

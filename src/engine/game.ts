@@ -277,3 +277,6 @@ export interface Game<T extends GameTypes> {
   /** Throws when a conservation law is broken: 50 cards, 53 cubes. Runs after every move in tests. */
   check(s: State<T>): void;
 }
+
+/** A game whose types do not matter to who holds it. */
+export type AnyGame = Game<GameTypes>;

@@ -8,7 +8,7 @@ import { isJson, same } from './json.js';
 import { checkOptions, checkSeats } from './options.js';
 import { chanceOf, type Seed } from './seed.js';
 import { mine } from './view.js';
-import { type Watch, watchMine, watchState } from './watch.js';
+import { type TouchWatch, watchMine, watchState } from './watch.js';
 
 /** What a match begins with. Equal beginnings and equal entries give equal matches, for ever. */
 export interface Beginning<T extends GameTypes> {
@@ -41,7 +41,7 @@ export interface Told<T extends GameTypes> {
 }
 
 /** What became of one entry. `free`: nobody learned anything through it, so it may be taken back without asking. */
-export interface Step<T extends GameTypes> {
+export interface PlayedStep<T extends GameTypes> {
   readonly seat: Seat;
   readonly kind: T['kind'] | 'setup' | 'undo';
   readonly told: readonly Told<T>[];
@@ -52,9 +52,9 @@ export interface Step<T extends GameTypes> {
 export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
   readonly beginning: Beginning<T>;
-  readonly opening: Step<T>; // what setup told
+  readonly opening: PlayedStep<T>; // what setup told
   readonly entries: Entry[];
-  readonly steps: Step<T>[]; // one per entry
+  readonly steps: PlayedStep<T>[]; // one per entry
   readonly chance: (entry: number) => EntryChance;
   readonly checkpoints: Checkpoints<T> | null; // null: it is only played on, never back
   state: State<T>;
@@ -100,7 +100,11 @@ export function audienceOf<T extends GameTypes>(game: Game<T>, event: T['event']
 }
 
 /** The first state of a match, and what its setup told. */
-export function setUp<T extends GameTypes>(game: Game<T>, beginning: Beginning<T>, chance: EntryChance): readonly [State<T>, Step<T>] {
+export function setUp<T extends GameTypes>(
+  game: Game<T>,
+  beginning: Beginning<T>,
+  chance: EntryChance,
+): readonly [State<T>, PlayedStep<T>] {
   const told: Told<T>[] = [];
   const state = game.setup(beginning, listen(chance, told));
   chance.end();
@@ -126,11 +130,11 @@ export function begin<T extends GameTypes>(
   return { game, beginning, opening, entries: [], steps: [], chance, checkpoints: newCheckpoints(), state };
 }
 
-function carryOut<T extends GameTypes>(table: Table<T>, entry: number, decision: Decision<T['kind']>, move: T['move']): Step<T> {
+function carryOut<T extends GameTypes>(table: Table<T>, entry: number, decision: Decision<T['kind']>, move: T['move']): PlayedStep<T> {
   const { game, state } = table;
   const chance = table.chance(entry + 1);
   const told: Told<T>[] = [];
-  const watch: Watch = { touched: false };
+  const watch: TouchWatch = { touched: false };
   close(state, decision);
   game.apply(game.facts.hides ? watchState(state, decision.seat, watch) : state, decision, move, listen(chance, told));
   chance.end();
@@ -197,7 +201,7 @@ export function movesOf<T extends GameTypes>(table: Table<T>, decision: Decision
  */
 export function isOpenly<T extends GameTypes>({ game, state }: Table<T>, decision: Decision<T['kind']>): boolean {
   if (decision.veiled || !game.facts.hides) return !decision.veiled;
-  const watch: Watch = { touched: false };
+  const watch: TouchWatch = { touched: false };
   game.moves(state.shared, watchMine(mine(state, decision.seat), watch), decision);
   return !watch.touched;
 }
@@ -243,7 +247,7 @@ export function liveEntries(entries: readonly Entry[], upTo = entries.length): n
 export interface Ahead<T extends GameTypes> {
   readonly state: State<T>;
   readonly entries: readonly Entry[];
-  readonly steps: readonly Step<T>[];
+  readonly steps: readonly PlayedStep<T>[];
 }
 
 /** Takes over what was played ahead on a copy of the table: nothing is played twice. */

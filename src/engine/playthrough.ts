@@ -2,7 +2,7 @@
 import { quickChance } from './chance.js';
 import type { Game, GameTypes } from './game.js';
 import { hash } from './json.js';
-import { answer, begin, type Step } from './play.js';
+import { answer, begin, type PlayedStep } from './play.js';
 import { type Seed, subSeed } from './seed.js';
 import { standings } from './standings.js';
 import { mine, viewFor } from './view.js';
@@ -20,7 +20,7 @@ export function playthrough<T extends GameTypes>(game: Game<T>, cast: Cast): str
   const table = begin(game, { seats, options: cast.options ?? {}, seed });
   const chance = quickChance(Number.parseInt(subSeed(seed, 'players').slice(0, 8), 16));
   const lines = [`${game.about.title}, rules ${game.rules}, ${names.join(', ')}`, `seed ${seed}`, ''];
-  const tell = ({ told }: Step<T>) => {
+  const tell = ({ told }: PlayedStep<T>) => {
     for (const { event, only, others } of told) {
       const aside = only === null ? '' : `(${names[only]} alone${others ? `; the rest: ${game.words.event(others, names)}` : ''}) `;
       lines.push(`    ${aside}${game.words.event(event, names)}`);

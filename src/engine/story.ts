@@ -32,7 +32,7 @@ export type Claim =
   | { readonly is: 'verdict'; readonly has: string; readonly value?: number }; // on who played alone: these words are in it
 
 /** Words, and all that they claim. */
-export interface Told {
+export interface ClaimedWords {
   readonly words: string;
   readonly claims: readonly Claim[];
 }
@@ -75,7 +75,7 @@ export interface Facts<T extends GameTypes> {
 }
 
 /** A deed that turned the match, as somebody at the table saw it. */
-export interface Deed extends Told {
+export interface Deed extends ClaimedWords {
   readonly seat: Seat;
   readonly title: string; // two to five words: the thing
   readonly thing?: string; // what its picture is called at the table: a name that `zoom` of the table knows
@@ -93,7 +93,7 @@ export interface Grammar<T extends GameTypes> {
   /** What was done by this event of a step, or null where nobody would tell it. */
   deed(event: T['event'], at: number, facts: Facts<T>): Deed | null;
   /** Sentences of the game's own that hold for this match. */
-  sentences(facts: Facts<T>): readonly Told[];
+  sentences(facts: Facts<T>): readonly ClaimedWords[];
 }
 
 /** What a sentence claims of a match, in the words of a claim. */

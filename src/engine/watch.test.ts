@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { State } from './game.js';
 import type { SealedTypes } from './testing/sealed.js';
 import { tableOf } from './testing/table.js';
-import { type Watch, watchMine, watchState } from './watch.js';
+import { type TouchWatch, watchMine, watchState } from './watch.js';
 
 type Deed = (s: State<SealedTypes>) => unknown;
 
 function watching(deed: Deed) {
   const { state } = tableOf();
-  const watch: Watch = { touched: false };
+  const watch: TouchWatch = { touched: false };
   deed(watchState(state, 1, watch));
   return { state, touched: watch.touched };
 }
@@ -45,7 +45,7 @@ describe('a rule that plays for seat 1 is noticed when it', () => {
 });
 
 test('for no seat at all, every compartment is another one', () => {
-  const watch: Watch = { touched: false };
+  const watch: TouchWatch = { touched: false };
   expect(watchState(tableOf().state, null, watch).own[0]).toBeDefined();
   expect(watch.touched).toBe(true);
 });
@@ -63,7 +63,7 @@ test('what is changed under watch is changed in the live state', () => {
 
 describe('a list of moves made from an own compartment', () => {
   const touched = (deed: (mine: { hand: number[] }) => unknown, mine = { hand: [1] }) => {
-    const watch: Watch = { touched: false };
+    const watch: TouchWatch = { touched: false };
     deed(watchMine(mine, watch));
     return watch.touched;
   };
@@ -80,7 +80,7 @@ describe('a list of moves made from an own compartment', () => {
   });
 
   test('has nothing to look at where the compartment is bare', () => {
-    const watch: Watch = { touched: false };
+    const watch: TouchWatch = { touched: false };
     const bare = {};
     expect(watchMine(bare, watch)).toBe(bare);
   });

@@ -1,7 +1,7 @@
 /** Watching what a rule looks at. Whether a move may be taken back, or answered for a player, follows from what was touched. */
 import type { GameTypes, Seat, State } from './game.js';
 
-export interface Watch {
+export interface TouchWatch {
   touched: boolean;
 }
 
@@ -13,7 +13,7 @@ function isBare(compartment: object): boolean {
 // States are plain data, so nothing in them asks who is looking: without `receiver` a field is set at once, not defined through the proxy.
 
 /** The same live state, but looking at the dark or at another seat's own compartment is noticed. */
-export function watchState<T extends GameTypes>(s: State<T>, seat: Seat | null, watch: Watch): State<T> {
+export function watchState<T extends GameTypes>(s: State<T>, seat: Seat | null, watch: TouchWatch): State<T> {
   const own = new Proxy(s.own, {
     get(target, key) {
       if (key !== String(seat) && key !== 'length') watch.touched = true;
@@ -38,7 +38,7 @@ export function watchState<T extends GameTypes>(s: State<T>, seat: Seat | null, 
 }
 
 /** The same live compartment, but looking into it is noticed. */
-export function watchMine<X extends object>(mine: X, watch: Watch): X {
+export function watchMine<X extends object>(mine: X, watch: TouchWatch): X {
   if (isBare(mine)) return mine;
   return new Proxy(mine, {
     get(target, key) {

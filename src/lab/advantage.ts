@@ -4,7 +4,7 @@
  * lemma that is its share against sensible players less an even one, and one match tells as much as eight (Bird of Happiness) to 140 (The Game
  * of Happiness) whose results are counted. It is exact where `suggest` asks for no chance.
  */
-import { type Onlooker, playOut } from '../bots/contest.js';
+import { type Observer, playOut } from '../bots/contest.js';
 import { wonBy } from '../bots/usual-player.js';
 import { quickChance } from '../engine/chance.js';
 import { cloneOf } from '../engine/clone.js';
@@ -72,7 +72,7 @@ export function advantageOf<T extends GameTypes>(game: Game<T>, plan: AdvantageP
     const seat = match % seats;
     const luck = quickChance(luckOf(own, seat));
     let gain = 0;
-    const look: Onlooker<T> = ({ state }, decision, move) => {
+    const look: Observer<T> = ({ state }, decision, move) => {
       if (decision === null || decision.seat !== seat) return;
       const held = mine(state, seat);
       if (game.moves(state.shared, held, decision).length < 2) return;

@@ -3,7 +3,7 @@ import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes, Json, OptionSpec } from '../engine/game.js';
 import { same } from '../engine/json.js';
 import { checkOptions } from '../engine/options.js';
-import type { Change, Effect, MeasuredOptions } from '../games/kit/measured.js';
+import type { Effect, MeasuredChange, MeasuredOptions } from '../games/kit/measured.js';
 import type { Comparison } from './figures.js';
 import { checkPlan, DEFAULT_SET, type Plan } from './plan.js';
 import { isAlike } from './sentences.js';
@@ -38,13 +38,13 @@ function fits(game: Game<GameTypes>, seats: number, { option, value }: Variant):
   }
 }
 
-export interface Trial {
+export interface PairedTrial {
   readonly plan: Plan;
   readonly seats: number;
   readonly variants: readonly Variant[];
 }
 
-function trialOf(game: Game<GameTypes>, seats: number, variants: readonly Variant[], pairs: number): Trial {
+function trialOf(game: Game<GameTypes>, seats: number, variants: readonly Variant[], pairs: number): PairedTrial {
   const options = Object.fromEntries([
     [DEFAULT_SET, {}],
     ...variants.map((variant) => [nameOf(variant), { [variant.option]: variant.value }]),
@@ -53,7 +53,7 @@ function trialOf(game: Game<GameTypes>, seats: number, variants: readonly Varian
 }
 
 /** Plans that try every option: at the first table that fits. */
-export function trialsOf(game: Game<GameTypes>, pairs: number): Trial[] {
+export function trialsOf(game: Game<GameTypes>, pairs: number): PairedTrial[] {
   const placed = variantsOf(game).map((variant) => ({ variant, seats: SEATS.find((seats) => fits(game, seats, variant)) ?? null }));
   return SEATS.flatMap((seats) => {
     const mine = placed.filter((each) => each.seats === seats).map(({ variant }) => variant);
@@ -64,9 +64,9 @@ export function trialsOf(game: Game<GameTypes>, pairs: number): Trial[] {
 /** What changes nothing among others may change something alone. */
 export function aloneTrial(
   game: Game<GameTypes>,
-  tried: readonly (readonly [Trial, readonly Comparison[]])[],
+  tried: readonly (readonly [PairedTrial, readonly Comparison[]])[],
   pairs: number,
-): Trial | null {
+): PairedTrial | null {
   const idle = tried.flatMap(([trial, found]) =>
     trial.variants.filter((variant) => isIdle(found.find(({ options }) => options === nameOf(variant)))),
   );
@@ -77,7 +77,7 @@ export function aloneTrial(
 const isIdle = (comparison: Comparison | undefined): boolean => comparison !== undefined && comparison.same === comparison.pairs;
 
 /** The later trial has the last word, unless it found nothing. */
-export function effectsOf(tried: readonly (readonly [Trial, readonly Comparison[]])[]): MeasuredOptions {
+export function effectsOf(tried: readonly (readonly [PairedTrial, readonly Comparison[]])[]): MeasuredOptions {
   const effects: Record<string, Effect[]> = {};
   for (const [trial, found] of tried) {
     for (const variant of trial.variants) {
@@ -115,4 +115,4 @@ function effectOf({ value }: Variant, { seats, pairs, same: idle, different, dec
   };
 }
 
-const tripleOf = ([mean = 0, low = 0, high = 0]: readonly number[]): Change => [mean, low, high];
+const tripleOf = ([mean = 0, low = 0, high = 0]: readonly number[]): MeasuredChange => [mean, low, high];

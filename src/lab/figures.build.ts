@@ -1,10 +1,10 @@
 /** Figures of a small plan, played here and now, for tests. */
-import { type Figures, figuresOf } from './figures.js';
+import { figuresOf, type GameFigures } from './figures.js';
 import { measureMatch } from './measure.js';
 import { cellsOf, jobOf, type Plan } from './plan.js';
 import { addTallies, NO_TALLIES } from './tallies.js';
 
-export function figuresHere(plan: Plan): Figures {
+export function figuresHere(plan: Plan): GameFigures {
   const results = cellsOf(plan).flatMap((cell) =>
     Array.from({ length: plan.matches }, (_, match) => measureMatch(plan.game, jobOf(plan, cell, match))),
   );

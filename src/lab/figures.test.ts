@@ -1,6 +1,6 @@
 /** Figures and sentences, from made-up matches whose answers are known. */
 import { describe, expect, it } from 'vitest';
-import { type Figures, figuresOf } from './figures.js';
+import { figuresOf, type GameFigures } from './figures.js';
 import type { MatchRow } from './measure.js';
 import { checkPlan, type Plan } from './plan.js';
 import * as say from './sentences.js';
@@ -40,7 +40,7 @@ function match(
 }
 
 const times = <X>(count: number, make: (i: number) => X): X[] => Array.from({ length: count }, (_, i) => make(i));
-const figures = (plan: Plan, rows: MatchRow[], tallies: Tallies[] = []): Figures => figuresOf(plan, { rows, tallies });
+const figures = (plan: Plan, rows: MatchRow[], tallies: Tallies[] = []): GameFigures => figuresOf(plan, { rows, tallies });
 const two = checkPlan({ game: 'bird', seats: 2, matches: 100 });
 
 describe('victories', () => {

@@ -1,7 +1,7 @@
 /** From measured matches to figures: shares, lengths, choices, leads and differences, each with what it is uncertain by. */
 import type { MatchRow, SeatResult } from './measure.js';
 import { minutesOf } from './minutes.js';
-import type { Measured } from './parquet.js';
+import type { MeasuredMatches } from './parquet.js';
 import { type Cell, cellsOf, type Plan } from './plan.js';
 import { explained, type Mean, meanOf, type Range, rangeOf, type Share, wilson } from './statistics.js';
 import { NO_TALLIES, type Tallies, WHOLE_WIN } from './tallies.js';
@@ -87,20 +87,20 @@ export interface Comparison {
   readonly pairs: number;
   readonly same: number; // pairs in which nothing changed
   readonly different: number; // matches with these options that went another way than all before
-  readonly decisions: Change;
-  readonly rounds: Change | null;
-  readonly minutes: Change;
-  readonly score: Change; // of all seats on average
-  readonly winning: Change;
-  readonly changesOfLead: Change | null;
+  readonly decisions: MeanChange;
+  readonly rounds: MeanChange | null;
+  readonly minutes: MeanChange;
+  readonly score: MeanChange; // of all seats on average
+  readonly winning: MeanChange;
+  readonly changesOfLead: MeanChange | null;
   readonly favoured: Favoured | null;
 }
 
-export interface Change extends Mean {
+export interface MeanChange extends Mean {
   readonly before: number;
 }
 
-export interface Figures {
+export interface GameFigures {
   readonly game: string;
   readonly title: string;
   readonly rules: number;
@@ -113,7 +113,7 @@ export interface Figures {
   readonly comparisons: readonly Comparison[];
 }
 
-export function figuresOf(plan: Plan, { rows, tallies }: Measured): Figures {
+export function figuresOf(plan: Plan, { rows, tallies }: MeasuredMatches): GameFigures {
   const { game, seed, matches } = plan;
   const cells = cellsOf(plan);
   const byCell = cells.map((cell) => rows.filter((row) => row.cell === cell.index));
@@ -308,7 +308,7 @@ function compare(base: Cell, before: readonly MatchRow[], cell: Cell, now: reado
     return other ? [[other, row] as const] : [];
   });
   if (pairs.length === 0) return null;
-  const change = (of: (row: MatchRow) => number): Change => ({
+  const change = (of: (row: MatchRow) => number): MeanChange => ({
     before: meanOf(pairs.map(([a]) => of(a))).mean,
     ...meanOf(pairs.map(([a, b]) => of(b) - of(a))),
   });

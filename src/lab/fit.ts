@@ -15,14 +15,14 @@ export interface FitPlan {
 }
 
 /** Every seat of one position, and how it ended. */
-export interface Position {
+export interface FitPosition {
   readonly features: readonly Float64Array[];
   readonly ahead: readonly number[]; // the share of the others that were behind in the end
   readonly before: readonly number[]; // what the game's own estimate says
   readonly phase: number; // 0 to 3: in which quarter of its match
 }
 
-export interface Phase {
+export interface FitQuarter {
   readonly positions: number;
   readonly before: number; // log loss of the present estimate
   readonly now: number; // and of the fitted one
@@ -30,8 +30,8 @@ export interface Phase {
 
 export interface Fit {
   readonly model: FittedModel;
-  readonly phases: readonly Phase[]; // by quarters of a match, on matches that nothing was fitted to
-  readonly all: Phase;
+  readonly phases: readonly FitQuarter[]; // by quarters of a match, on matches that nothing was fitted to
+  readonly all: FitQuarter;
 }
 
 export const PHASES = 4;
@@ -50,7 +50,7 @@ export function positionsOf<T extends GameTypes>(
   seats: number,
   matches: number,
   chance: Chance,
-): readonly (readonly Position[])[] {
+): readonly (readonly FitPosition[])[] {
   let usual = 0; // decisions
   return Array.from({ length: matches }, (_, match) => {
     const s = game.setup({ seats, options: defaultOptions(game), rules: game.rules }, { chance });
@@ -96,7 +96,7 @@ export function fitTo<T extends GameTypes>(game: Game<T>, features: Features<T>,
   const isHeldOut = (match: number) => match % HELD_OUT === 0;
   const model = train(all.filter((_, match) => !isHeldOut(match)).flat(), { rules: game.rules, names: features.names, hidden, chance });
   const held = all.filter((_, match) => isHeldOut(match)).flat();
-  const losses = (positions: readonly Position[]): Phase => ({
+  const losses = (positions: readonly FitPosition[]): FitQuarter => ({
     positions: positions.length,
     before: mean(positions.map(({ before, ahead }) => logLoss(before, ahead))),
     now: mean(positions.map((position) => logLoss(predict(model, position), position.ahead))),
@@ -122,7 +122,7 @@ function logLoss(chances: readonly number[], ahead: readonly number[]): number {
 }
 
 /** By the very code that search asks. */
-function predict(model: FittedModel, { features }: Position): readonly number[] {
+function predict(model: FittedModel, { features }: FitPosition): readonly number[] {
   const worths = features.map((each) => worthOf(model, each));
   return worths.map((_, seat) => aheadOf(worths, worths.length, seat));
 }
@@ -135,7 +135,7 @@ interface Shape {
 }
 
 /** Gradient descent (Adam) on the cross-entropy of who ends ahead of whom, pair by pair: so one model fits any number of seats. */
-function train(data: readonly Position[], { rules, names, hidden, chance }: Shape): FittedModel {
+function train(data: readonly FitPosition[], { rules, names, hidden, chance }: Shape): FittedModel {
   const inputs = names.length;
   const { mean: middle, scale } = spreadIn(data, inputs);
   const rows = data.map(({ features, ahead }) => ({
@@ -223,7 +223,7 @@ function offBy(worth: readonly number[], ahead: readonly number[], seat: number)
   return off / (worth.length - 1);
 }
 
-function spreadIn(data: readonly Position[], inputs: number): { readonly mean: Float64Array; readonly scale: Float64Array } {
+function spreadIn(data: readonly FitPosition[], inputs: number): { readonly mean: Float64Array; readonly scale: Float64Array } {
   const sums = new Float64Array(inputs);
   const squares = new Float64Array(inputs);
   let n = 0;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Complaint } from '../engine/complaint.js';
 import type { Shelf } from '../games/index.js';
 import type { MatchResult, MatchRow } from './measure.js';
-import { choicesFile, type Measured, matchesFile, questionsFile, readMatches } from './parquet.js';
-import { cellsOf, checkPlan, type Plan, written } from './plan.js';
+import { choicesFile, type MeasuredMatches, matchesFile, questionsFile, readMatches } from './parquet.js';
+import { cellsOf, checkPlan, type Plan, writtenPlan } from './plan.js';
 import { addTallies, NO_TALLIES, type Tallies } from './tallies.js';
 
 export interface Folder {
@@ -47,7 +47,7 @@ export async function openFolder(path: string, plan: Plan, say: (sentence: strin
   const unlock = lock(path);
   try {
     checkSamePlan(path, plan);
-    writeWhole(join(path, PLAN_FILE), `${JSON.stringify(written(plan), null, 2)}\n`);
+    writeWhole(join(path, PLAN_FILE), `${JSON.stringify(writtenPlan(plan), null, 2)}\n`);
     return await begun(path, plan, unlock, say);
   } catch (error) {
     unlock();
@@ -122,11 +122,11 @@ function newSum(plan: Plan) {
       rows.push(row);
       addTo(row.cell, more);
     },
-    add(measured: Measured) {
+    add(measured: MeasuredMatches) {
       for (const row of measured.rows) rows.push(row);
       for (const [cell, more] of measured.tallies.entries()) addTo(cell, more);
     },
-    inOrder: (): Measured => ({ rows: rows.toSorted((a, b) => a.cell - b.cell || a.match - b.match), tallies }),
+    inOrder: (): MeasuredMatches => ({ rows: rows.toSorted((a, b) => a.cell - b.cell || a.match - b.match), tallies }),
   };
 }
 
@@ -144,7 +144,7 @@ function filesIn(path: string): string[] {
 }
 
 /** A file that cannot be read is set aside under another name, and its matches are played again. */
-async function readOr(file: string, say: (sentence: string) => void): Promise<Measured | null> {
+async function readOr(file: string, say: (sentence: string) => void): Promise<MeasuredMatches | null> {
   try {
     return await readMatches(readFileSync(file));
   } catch (error) {
@@ -173,7 +173,7 @@ function storedPlan(path: string, shelf?: Shelf): { readonly plan: Plan; readonl
 function checkSamePlan(path: string, plan: Plan): void {
   const before = storedPlan(path, { [plan.game.id]: plan.game });
   if (!before) return;
-  const [old, now]: Record<string, unknown>[] = [{ ...written(before.plan), rules: before.rules }, { ...written(plan) }];
+  const [old, now]: Record<string, unknown>[] = [{ ...writtenPlan(before.plan), rules: before.rules }, { ...writtenPlan(plan) }];
   const other = Object.keys(now ?? {}).find(
     (field) => field !== 'matches' && JSON.stringify(old?.[field]) !== JSON.stringify(now?.[field]),
   );
@@ -192,7 +192,7 @@ export async function readFolder(
   path: string,
   say: (sentence: string) => void,
   shelf?: Shelf,
-): Promise<{ readonly plan: Plan; readonly measured: Measured }> {
+): Promise<{ readonly plan: Plan; readonly measured: MeasuredMatches }> {
   const stored = storedPlan(path, shelf);
   if (!stored) throw new Complaint(`${path} is no result folder: it has no ${PLAN_FILE}. "halcyon lab run" makes one.`);
   const all = newSum(stored.plan);

@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Complaint } from '../engine/complaint.js';
 import type { Game, GameTypes } from '../engine/game.js';
-import type { Measured, MeasuredLuck, MeasuredOptions, MeasuredShare, Spread } from '../games/kit/measured.js';
-import { aloneTrial, effectsOf, type Trial, trialsOf } from './effects.js';
-import { type Comparison, type Figures, figuresOf, type WinFigure } from './figures.js';
+import type { Measured, MeasuredLuck, MeasuredOptions, MeasuredShare, MeasuredSpread } from '../games/kit/measured.js';
+import { aloneTrial, effectsOf, type PairedTrial, trialsOf } from './effects.js';
+import { type Comparison, figuresOf, type GameFigures, type WinFigure } from './figures.js';
 import { openFolder, readFolder } from './folder.js';
 import { checkPlan, type Plan } from './plan.js';
 import { pageOf } from './report/page.js';
 import { matchesIn, runHere } from './run.js';
-import { between, decimal, percent, places, unfairAmong } from './sentences.js';
+import { decimal, intervalWords, percent, places, unfairAmong } from './sentences.js';
 import type { Range } from './statistics.js';
 import { tidyJson } from './tidy.js';
 import { workersFor } from './worker-pool.js';
 
-export interface Order {
+export interface GalleryRequest {
   readonly games: readonly Game<GameTypes>[];
   readonly matches: number; // at each table by default rules
   readonly pairs: number; // for each option
@@ -38,7 +38,7 @@ export const galleryPlan = (game: Game<GameTypes>, matches: number): Plan =>
     seed: 'gallery',
   });
 
-export async function makeGallery(order: Order): Promise<void> {
+export async function makeGallery(order: GalleryRequest): Promise<void> {
   mkdirSync(order.reports, { recursive: true });
   for (const game of order.games) {
     const plan = galleryPlan(game, order.matches);
@@ -50,7 +50,7 @@ export async function makeGallery(order: Order): Promise<void> {
 }
 
 /** What of all figures lies in the game's folder. */
-export function compactOf(figures: Figures, options: MeasuredOptions): Measured {
+export function compactOf(figures: GameFigures, options: MeasuredOptions): Measured {
   const base = figures.tables[0];
   const equals = figures.tables.filter((table) => !table.mixed && table.options === base?.options);
   return {
@@ -73,11 +73,11 @@ export function compactOf(figures: Figures, options: MeasuredOptions): Measured 
   };
 }
 
-const spreadOf = ({ mean, p10, p90 }: Range): Spread => [mean, p10, p90];
+const spreadOf = ({ mean, p10, p90 }: Range): MeasuredSpread => [mean, p10, p90];
 const shareOf = ({ who, share, low, high, fair }: WinFigure): MeasuredShare => ({ who, share, low, high, fair });
 
-async function measureOptions(order: Order, game: Game<GameTypes>): Promise<MeasuredOptions> {
-  const tried: [Trial, readonly Comparison[]][] = [];
+async function measureOptions(order: GalleryRequest, game: Game<GameTypes>): Promise<MeasuredOptions> {
+  const tried: [PairedTrial, readonly Comparison[]][] = [];
   for (const [i, trial] of trialsOf(game, order.pairs).entries()) {
     const figures = await played(order, `${game.id}-options-${trial.seats}`, trial.plan);
     if (i === 0) writeReport(order.reports, `${game.id}-options`, trial.plan, figures);
@@ -88,7 +88,7 @@ async function measureOptions(order: Order, game: Game<GameTypes>): Promise<Meas
   return effectsOf(tried);
 }
 
-async function played({ results, workers, stop, begin, say }: Order, name: string, plan: Plan): Promise<Figures> {
+async function played({ results, workers, stop, begin, say }: GalleryRequest, name: string, plan: Plan): Promise<GameFigures> {
   const path = join(results, name);
   const folder = await openFolder(path, plan, say);
   const pool = workersFor(folder.done < matchesIn(plan) ? workers : 0, plan.game);
@@ -104,7 +104,7 @@ async function played({ results, workers, stop, begin, say }: Order, name: strin
   return figuresOf(plan, all);
 }
 
-function writeReport(folder: string, name: string, plan: Plan, figures: Figures): void {
+function writeReport(folder: string, name: string, plan: Plan, figures: GameFigures): void {
   writeFileSync(join(folder, `${name}.html`), pageOf(plan, figures));
 }
 
@@ -135,7 +135,9 @@ export function quoteOf(game: string, { tables, skill, matches }: Measured): rea
   const unfair = several.flatMap((table) => {
     const [worst] = unfairAmong(table.places);
     return worst
-      ? [`with ${table.seats} the ${worst.who} wins ${percent(worst.share)} (${between(worst)}) where ${percent(worst.fair)} would be fair`]
+      ? [
+          `with ${table.seats} the ${worst.who} wins ${percent(worst.share)} (${intervalWords(worst)}) where ${percent(worst.fair)} would be fair`,
+        ]
       : [];
   });
   const best = skill[0]?.bots[0];

@@ -1,5 +1,5 @@
 /** Whether the chances that people are shown come true: at one position of each of many matches, the shown chance of the move that was played, and who won. */
-import { type Onlooker, playOut } from '../bots/contest.js';
+import { type Observer, playOut } from '../bots/contest.js';
 import { chanceAfter } from '../bots/futures.js';
 import { wonBy } from '../bots/usual-player.js';
 import { quickChance } from '../engine/chance.js';
@@ -48,7 +48,7 @@ function lookAt<T extends GameTypes>(game: Game<T>, { seats, futures, bot }: Hon
   const dice = quickChance(luckOf(seed, 0));
   let choices = 0;
   let kept: { readonly state: State<T>; readonly decision: Decision<T['kind']>; readonly move: Json } | null = null;
-  const look: Onlooker<T> = (table, decision, move) => {
+  const look: Observer<T> = (table, decision, move) => {
     if (decision === null || movesOf(table, decision).length < 2) return;
     choices++;
     if (dice.int(choices) === 0) kept = { state: cloneOf(game, table.state), decision, move };

@@ -6,12 +6,12 @@ import { expect, it } from 'vitest';
 import { seedFrom } from '../engine/seed.js';
 import { bird } from '../games/bird/index.js';
 import { keepLuck } from './gallery.js';
-import { luckOf } from './luck.js';
+import { luckFigureOf } from './luck.js';
 
 const plan = { matches: 6, part: 0.02, seed: seedFrom('luck') };
 
 it('adds up to rounding, and finds that who plays anything decides worse', () => {
-  const { share, by, off } = luckOf(bird, { ...plan, bots: ['sensible', 'random'] });
+  const { share, by, off } = luckFigureOf(bird, { ...plan, bots: ['sensible', 'random'] });
   expect(off).toBeLessThan(1e-9);
   expect(share.low).toBeGreaterThan(0);
   expect(share.high).toBeLessThan(1);
@@ -21,7 +21,7 @@ it('adds up to rounding, and finds that who plays anything decides worse', () =>
 });
 
 it('finds no luck on average, and that of all seats adds up to nothing', () => {
-  const { by } = luckOf(bird, { ...plan, bots: ['sensible', 'sensible', 'sensible'] });
+  const { by } = luckFigureOf(bird, { ...plan, bots: ['sensible', 'sensible', 'sensible'] });
   expect(by.map(({ who }) => who)).toEqual(['seat 1', 'seat 2', 'seat 3']);
   expect(by.reduce((sum, { luck }) => sum + luck.mean, 0)).toBeCloseTo(0, 9);
   for (const { luck } of by) {

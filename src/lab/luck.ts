@@ -23,7 +23,11 @@ export interface LuckFigure {
   readonly off: number; // by how much a sum was off at most: rounding
 }
 
-export function luckOf<T extends GameTypes>(game: Game<T>, { bots, matches, part, seed }: LuckPlan, onMatch?: () => void): LuckFigure {
+export function luckFigureOf<T extends GameTypes>(
+  game: Game<T>,
+  { bots, matches, part, seed }: LuckPlan,
+  onMatch?: () => void,
+): LuckFigure {
   const budget = withoutVerdicts(partOf(usualBudget(game, bots.length), part));
   const alike = new Set(bots).size === 1;
   const shares: number[] = [];

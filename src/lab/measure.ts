@@ -1,5 +1,5 @@
 /** One match, watched: its length, its choices, who led and who won, by the engine's contract alone. */
-import { type Onlooker, playOut } from '../bots/contest.js';
+import { type Observer, playOut } from '../bots/contest.js';
 import type { Game, GameTypes, Json } from '../engine/game.js';
 import { movesOf } from '../engine/play.js';
 import { standings, winners } from '../engine/standings.js';
@@ -40,7 +40,7 @@ export function measureMatch(game: Game<GameTypes>, job: MatchJob): MatchResult 
   const race = newRace(seats);
   const sums = { choices: 0, answers: 0, bits: 0 };
   let first: number | null = null;
-  const look: Onlooker<GameTypes> = (table, decision, move) => {
+  const look: Observer<GameTypes> = (table, decision, move) => {
     const { state, entries } = table;
     if (entries.length === 0) first = gauge.first?.(state.shared) ?? null;
     race.at(entries.length, leadersAmong(game.scores(state.shared)));

@@ -3,11 +3,11 @@ import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import type { MatchRow, SeatResult } from './measure.js';
 import { minutesOf } from './minutes.js';
-import { type Cell, cellsOf, type Plan, written } from './plan.js';
+import { type Cell, cellsOf, type Plan, writtenPlan } from './plan.js';
 import { NO_TALLIES, type Tallies, WHOLE_WIN } from './tallies.js';
 
 /** Matches in the order of their tables and numbers, and what was tallied in them, summed up by table. */
-export interface Measured {
+export interface MeasuredMatches {
   readonly rows: readonly MatchRow[];
   readonly tallies: readonly Tallies[];
 }
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
 const TALLIES = 'halcyon.tallies';
 const PLAN = 'halcyon.plan';
 
-export function matchesFile(plan: Plan, { rows, tallies }: Measured): Uint8Array {
+export function matchesFile(plan: Plan, { rows, tallies }: MeasuredMatches): Uint8Array {
   const cells = cellsOf(plan);
   const lines = rows.flatMap((row) => {
     const cell = cells[row.cell];
@@ -54,7 +54,7 @@ export function matchesFile(plan: Plan, { rows, tallies }: Measured): Uint8Array
     data: lines.map(({ row, cell, seat, at }) => of(row, cell, seat, at)),
   }));
   const kvMetadata = [
-    { key: PLAN, value: JSON.stringify(written(plan)) },
+    { key: PLAN, value: JSON.stringify(writtenPlan(plan)) },
     { key: TALLIES, value: JSON.stringify(tallies.map(inOrder)) },
   ];
   return new Uint8Array(parquetWriteBuffer({ columnData, kvMetadata, rowGroupSize: 100_000 }));
@@ -71,7 +71,7 @@ function inOrder<X>(value: X): X {
 }
 
 /** Reads what `matchesFile` wrote. Throws if it is not whole. */
-export async function readMatches(bytes: Uint8Array): Promise<Measured> {
+export async function readMatches(bytes: Uint8Array): Promise<MeasuredMatches> {
   const file = new Uint8Array(bytes).buffer; // a copy of its own: what Node reads may be part of a larger block
   const notes = parquetMetadata(file).key_value_metadata ?? [];
   const sums: unknown = JSON.parse(notes.find(({ key }) => key === TALLIES)?.value ?? 'null');
@@ -129,7 +129,7 @@ function sumsFile(names: readonly string[], counts: readonly string[], rows: rea
 }
 
 /** How often each kind of question was asked and with how many answers. */
-export function questionsFile(plan: Plan, { tallies }: Measured): Uint8Array {
+export function questionsFile(plan: Plan, { tallies }: MeasuredMatches): Uint8Array {
   const rows = cellsOf(plan).flatMap((cell) =>
     Object.entries(inOrder(tallies[cell.index] ?? NO_TALLIES).asked).map(([kind, sums]) => ({ cell, words: [kind], sums })),
   );
@@ -137,7 +137,7 @@ export function questionsFile(plan: Plan, { tallies }: Measured): Uint8Array {
 }
 
 /** How often each card, action or space was offered and taken, and who won then. */
-export function choicesFile(plan: Plan, { tallies }: Measured): Uint8Array {
+export function choicesFile(plan: Plan, { tallies }: MeasuredMatches): Uint8Array {
   const rows = cellsOf(plan).flatMap((cell) =>
     Object.entries(inOrder(tallies[cell.index] ?? NO_TALLIES).offered).flatMap(([kind, labels]) =>
       Object.entries(labels).map(([label, [offered, taken, seatsOffered, seatsTaken, winsTaken, winsLeft]]) => ({

@@ -1,6 +1,6 @@
 /** Plans: what they say when something is wrong, and which tables and matches they make. */
 import { describe, expect, it } from 'vitest';
-import { cellsOf, checkPlan, jobOf, parsePlan, written } from './plan.js';
+import { cellsOf, checkPlan, jobOf, parsePlan, writtenPlan } from './plan.js';
 
 describe('a plan that cannot be played', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('the tables of a plan', () => {
   });
 
   it('are the same when the plan is written down and read again', () => {
-    const { rules, ...fields } = written(plan);
+    const { rules, ...fields } = writtenPlan(plan);
     expect(rules).toBe(plan.game.rules);
     expect(checkPlan(JSON.parse(JSON.stringify(fields)))).toEqual(plan);
   });

@@ -8,14 +8,14 @@ import { type Seed, seedFrom, subSeed } from '../engine/seed.js';
 import { gameById, games, type Shelf } from '../games/index.js';
 import { nearest } from '../games/nearest.js';
 
-export type Options = Readonly<Record<string, Json>>;
+export type PlanOptions = Readonly<Record<string, Json>>;
 
 /** As it is written down. Every field but the game may be left out. */
 export interface WrittenPlan {
   readonly game: string;
   readonly seats?: number | readonly number[];
   readonly bots?: string | readonly (string | readonly string[])[]; // line-ups: one bot for all seats, or several who take turns round the table
-  readonly options?: Readonly<Record<string, Options>>; // the sets to compare, by name; the first is what the others are compared with
+  readonly options?: Readonly<Record<string, PlanOptions>>; // the sets to compare, by name; the first is what the others are compared with
   readonly matches?: number; // at each table
   readonly seed?: string;
   readonly percent?: number; // of their iterations that the bots get
@@ -23,7 +23,7 @@ export interface WrittenPlan {
 
 export interface OptionSet {
   readonly name: string;
-  readonly options: Options; // only what is not left at its default
+  readonly options: PlanOptions; // only what is not left at its default
 }
 
 export interface Plan {
@@ -43,7 +43,7 @@ export interface Cell {
   readonly bots: readonly string[]; // as many as there are seats
   readonly mixed: boolean; // the bots differ and change seats from match to match
   readonly set: string;
-  readonly options: Options;
+  readonly options: PlanOptions;
 }
 
 const FIELDS = ['game', 'seats', 'bots', 'options', 'matches', 'seed', 'percent'] as const;
@@ -167,7 +167,7 @@ export function cellsOf({ game, seats, bots, sets }: Plan): readonly Cell[] {
   return cells;
 }
 
-function checkSet(game: Game<GameTypes>, seats: number, name: string, options: Options): void {
+function checkSet(game: Game<GameTypes>, seats: number, name: string, options: PlanOptions): void {
   try {
     checkOptions(game, seats, options);
   } catch (error) {
@@ -177,7 +177,7 @@ function checkSet(game: Game<GameTypes>, seats: number, name: string, options: O
 }
 
 /** The plan as it is written into a result folder: everything said, so that it reads the same when defaults change. */
-export function written({ game, seats, bots, sets, matches, seed, percent }: Plan): WrittenPlan & { readonly rules: number } {
+export function writtenPlan({ game, seats, bots, sets, matches, seed, percent }: Plan): WrittenPlan & { readonly rules: number } {
   const options = Object.fromEntries(sets.map((set) => [set.name, set.options]));
   return {
     game: game.id,
@@ -198,7 +198,7 @@ export interface MatchJob {
   readonly cell: number;
   readonly match: number;
   readonly lineUp: readonly string[];
-  readonly options: Options;
+  readonly options: PlanOptions;
   readonly seed: Seed;
   readonly effort: number;
 }

@@ -5,8 +5,8 @@ import PgBoss from 'pg-boss';
 import { Complaint } from '../engine/complaint.js';
 import type { Folder } from './folder.js';
 import type { MatchResult } from './measure.js';
-import { cellsOf, checkPlan, jobOf, type MatchJob, type Plan, type WrittenPlan, written } from './plan.js';
-import { matchesIn, missing, type Run } from './run.js';
+import { cellsOf, checkPlan, jobOf, type MatchJob, type Plan, type WrittenPlan, writtenPlan } from './plan.js';
+import { matchesIn, missing, type RunControl } from './run.js';
 import type { Workers } from './worker-pool.js';
 
 const SCHEMA = 'halcyon_lab';
@@ -67,7 +67,7 @@ function jobsOf(plan: Plan, folder: Folder): (Job & { readonly id: string })[] {
   const groups = Array.from({ length: Math.ceil(left.length / size) }, (_, i) => left.slice(i * size, (i + 1) * size));
   return groups.map((matches) => ({
     id: uuidOf(`${folder.id} ${JSON.stringify(matches)}`),
-    plan: written(plan),
+    plan: writtenPlan(plan),
     matches,
     results: queueOf(folder),
   }));
@@ -86,7 +86,7 @@ export async function runOnQueue(
   plan: Plan,
   folder: Folder,
   pool: Workers | null,
-  run: Run & { say(sentence: string): void },
+  run: RunControl & { say(sentence: string): void },
 ): Promise<boolean> {
   const boss = await connect(url, run.say);
   const done = new AbortController();
@@ -124,7 +124,13 @@ async function handOut(boss: PgBoss, { id, ...data }: Job & { readonly id: strin
   await boss.insert([{ id, name: WORK, data, retryLimit: TRIES, expireInSeconds: DEAD_AFTER_S }]);
 }
 
-async function gatherAll(boss: PgBoss, plan: Plan, folder: Folder, jobs: readonly { readonly id: string }[], run: Run): Promise<void> {
+async function gatherAll(
+  boss: PgBoss,
+  plan: Plan,
+  folder: Folder,
+  jobs: readonly { readonly id: string }[],
+  run: RunControl,
+): Promise<void> {
   let looked = performance.now();
   while (folder.done < matchesIn(plan) && !run.stop.aborted) {
     if ((await gather(boss, folder, run)) > 0) continue;
@@ -138,7 +144,7 @@ async function gatherAll(boss: PgBoss, plan: Plan, folder: Folder, jobs: readonl
 }
 
 /** Takes results in. They leave the queue once they are on the disk. */
-async function gather(boss: PgBoss, folder: Folder, { onProgress }: Run): Promise<number> {
+async function gather(boss: PgBoss, folder: Folder, { onProgress }: RunControl): Promise<number> {
   const queue = queueOf(folder);
   let gathered = 0;
   for (;;) {

@@ -7,7 +7,7 @@ const BATCH_MS = 150; // a batch is as large as can be played in this time: smal
 const LARGEST_BATCH = 200;
 const FLUSH_MS = 2000; // what a killed run may lose
 
-export interface Run {
+export interface RunControl {
   readonly stop: AbortSignal;
   onProgress(done: number): void;
 }
@@ -23,7 +23,7 @@ export function* missing(plan: Plan, has: Folder['has']): Generator<MatchJob> {
 export const matchesIn = (plan: Plan): number => cellsOf(plan).length * plan.matches;
 
 /** True when the plan is finished. Whatever was played is kept also when it is stopped or breaks. */
-export async function runHere(plan: Plan, folder: Folder, pool: Workers, { stop, onProgress }: Run): Promise<boolean> {
+export async function runHere(plan: Plan, folder: Folder, pool: Workers, { stop, onProgress }: RunControl): Promise<boolean> {
   const jobs = missing(plan, folder.has);
   let size = 1;
   let flushed = performance.now();

@@ -1,12 +1,12 @@
 /** What can be concluded from figures, and what cannot, in whole sentences. */
-import type { ChoiceFigure, Comparison, Figures, SkillFigure, TableFigures, WinFigure } from './figures.js';
+import type { ChoiceFigure, Comparison, GameFigures, SkillFigure, TableFigures, WinFigure } from './figures.js';
 import { MINUTES_IN_WORDS } from './minutes.js';
 import type { Mean, Share } from './statistics.js';
 
 const FEW = 100; // matches, below which only large differences show
 
 export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
-export const between = ({ low, high }: Share): string => `${(100 * low).toFixed(1)} to ${percent(high)}`;
+export const intervalWords = ({ low, high }: Share): string => `${(100 * low).toFixed(1)} to ${percent(high)}`;
 export const decimal = (n: number): string => (Math.abs(n) >= 100 ? n.toFixed(0) : n.toFixed(1));
 const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : '±'}${decimal(Math.abs(n))}`;
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
@@ -39,14 +39,14 @@ const alike = (different: number, matches: number): string =>
 export function fairness(table: TableFigures): string[] {
   if (table.seats === 1) {
     const [won] = table.bySeat;
-    return won ? [`Alone, ${table.bots[0]} wins ${percent(won.share)} of ${won.matches} matches (${between(won)}).`] : [];
+    return won ? [`Alone, ${table.bots[0]} wins ${percent(won.share)} of ${won.matches} matches (${intervalWords(won)}).`] : [];
   }
   const unfair = unfairAmong(places(table));
   const fair = 1 / table.seats;
   const seen = 1.96 * Math.sqrt((fair * (1 - fair)) / table.matches);
   const said = unfair.map(
     (figure) =>
-      `At a table of ${table.seats} the ${figure.who} wins ${percent(figure.share)} (${between(figure)}), ${figure.share > figure.fair ? 'more' : 'less'} than the fair ${percent(figure.fair)}.`,
+      `At a table of ${table.seats} the ${figure.who} wins ${percent(figure.share)} (${intervalWords(figure)}), ${figure.share > figure.fair ? 'more' : 'less'} than the fair ${percent(figure.fair)}.`,
   );
   if (unfair.length === 0)
     said.push(
@@ -85,7 +85,7 @@ export function offers(table: TableFigures): string[] {
     .slice(0, 5)
     .map(
       ({ choice, winTaken, winLeft, seatsTaken, seatsLeft }) =>
-        `Those who ever chose "${choice}" won ${percent(winTaken.share)} (${between(winTaken)}, ${seatsTaken} seats), those who could have and never did ${percent(winLeft.share)} (${between(winLeft)}, ${seatsLeft}).`,
+        `Those who ever chose "${choice}" won ${percent(winTaken.share)} (${intervalWords(winTaken)}, ${seatsTaken} seats), those who could have and never did ${percent(winLeft.share)} (${intervalWords(winLeft)}, ${seatsLeft}).`,
     );
   if (compared === 0) return ['Too few seats both took and left the same thing to compare them.'];
   if (said.length === 0)
@@ -110,7 +110,7 @@ export function skill({ byBot, seats, explained }: SkillFigure): string {
   if (!best) return '';
   const rest = listed(byBot.slice(1).map(({ who }) => who));
   const verdict = isUnfair(best) ? '' : ' That is no clear difference.';
-  return `At a table of ${seats} with ${listed(byBot.map(({ who }) => who))}, ${best.who} wins ${percent(best.share)} (${between(best)}) where ${percent(best.fair, 0)} would be luck alone.${verdict} ${percent(explained, 0)} of the differences in rank follow from being ${best.who} instead of ${rest}; the rest is luck and place.`;
+  return `At a table of ${seats} with ${listed(byBot.map(({ who }) => who))}, ${best.who} wins ${percent(best.share)} (${intervalWords(best)}) where ${percent(best.fair, 0)} would be luck alone.${verdict} ${percent(explained, 0)} of the differences in rank follow from being ${best.who} instead of ${rest}; the rest is luck and place.`;
 }
 
 export function luck(table: TableFigures): string {
@@ -139,7 +139,7 @@ const changeWords = (change: Mean, thing: string): string =>
   `${signed(change.mean)} ${thing}s (${signed(change.low)} to ${signed(change.high)}), ${isClear(change) ? 'a clear difference' : 'no clear difference'}`;
 
 /** What holds for all of a report. */
-export function caveats(figures: Figures): string[] {
+export function caveats(figures: GameFigures): string[] {
   const bots = [...new Set(figures.tables.flatMap((table) => table.bots))];
   const said = [
     `All of this is about ${listed(bots)} bots, not about people. Where people play better or worse, or love or hate something, the figures change.`,

@@ -5,9 +5,9 @@ import type { Decision, Json } from '../engine/game.js';
 export const WHOLE_WIN = 2520;
 
 /** Of a kind of question: times asked, times with a single answer, answers in all, answers at most. */
-export type Asked = readonly [asked: number, forced: number, answers: number, most: number];
+export type AskedTally = readonly [asked: number, forced: number, answers: number, most: number];
 /** Of a card, action or space: times offered and taken; how many seats were offered it in a match and took it; the victories of those who took it, and of those who left it. */
-export type Offered = readonly [
+export type OfferedTally = readonly [
   offered: number,
   taken: number,
   seatsOffered: number,
@@ -17,8 +17,8 @@ export type Offered = readonly [
 ];
 
 export interface Tallies {
-  readonly asked: Readonly<Record<string, Asked>>; // by kind of question
-  readonly offered: Readonly<Record<string, Readonly<Record<string, Offered>>>>; // by kind, then by label
+  readonly asked: Readonly<Record<string, AskedTally>>; // by kind of question
+  readonly offered: Readonly<Record<string, Readonly<Record<string, OfferedTally>>>>; // by kind, then by label
 }
 
 export const NO_TALLIES: Tallies = { asked: {}, offered: {} };
@@ -69,7 +69,7 @@ function at<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return made;
 }
 
-function sumUp(seats: ReadonlyMap<number, Taken>, wins: readonly number[]): Offered {
+function sumUp(seats: ReadonlyMap<number, Taken>, wins: readonly number[]): OfferedTally {
   const sums: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
   for (const [seat, { offered, taken }] of seats) {
     const win = wins[seat] ?? 0;
@@ -90,7 +90,14 @@ export function addTallies(a: Tallies, b: Tallies): Tallies {
   };
 }
 
-const addOffered = (x: Offered, y: Offered): Offered => [x[0] + y[0], x[1] + y[1], x[2] + y[2], x[3] + y[3], x[4] + y[4], x[5] + y[5]];
+const addOffered = (x: OfferedTally, y: OfferedTally): OfferedTally => [
+  x[0] + y[0],
+  x[1] + y[1],
+  x[2] + y[2],
+  x[3] + y[3],
+  x[4] + y[4],
+  x[5] + y[5],
+];
 
 function merged<X>(a: Readonly<Record<string, X>>, b: Readonly<Record<string, X>>, add: (x: X, y: X) => X): Record<string, X> {
   const sum: Record<string, X> = { ...a };

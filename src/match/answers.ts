@@ -45,7 +45,7 @@ function playOn(table: Table<GameTypes>, { routines }: Room): void {
 }
 
 /** An answer that is legal: its lines, with what follows from it by itself, and what they lead to. */
-export interface Tried {
+export interface TriedAnswer {
   readonly lines: readonly Line[];
   readonly ahead: Ahead<GameTypes>;
 }
@@ -59,7 +59,7 @@ export function tryAnswer(
   by: 'person' | 'bot' | 'clock' | 'routine',
   at: number,
   id?: string,
-): Tried | NotTaken {
+): TriedAnswer | NotTaken {
   const { table } = room;
   if (!table) return { ok: false, why: 'unknown', because: 'The match has not begun.' };
   const [taken, ahead] = playAhead(table, (trial) => {

@@ -7,11 +7,11 @@ import { type Keeping, type MatchRecord, replay, type Witness } from '../engine/
 import type { Seed } from '../engine/seed.js';
 import { gameById, type Shelf } from '../games/index.js';
 import { openingLines } from './answers.js';
-import type { Place, Standing } from './conversation.js';
+import type { HostPlace, Rights } from './conversation.js';
 import type { Line } from './lines.js';
 import { roomFrom } from './room.js';
 import { hashOf } from './secrets.js';
-import { type BotName, type SeatPlan, type Settings, TERMS, USUAL } from './settings.js';
+import { type BotName, type SeatPlan, type TableSettings, TERMS, USUAL } from './settings.js';
 
 export interface DeviceWish {
   readonly game: string;
@@ -19,20 +19,20 @@ export interface DeviceWish {
   readonly seed: Seed;
   readonly rules?: number | undefined; // those of today without it
   readonly seats: readonly { readonly name: string; readonly bot: BotName | null }[];
-  readonly terms?: Partial<Pick<Settings, 'hints' | 'takeBacks'>> | undefined; // where they are not the usual ones
+  readonly terms?: Partial<Pick<TableSettings, 'hints' | 'takeBacks'>> | undefined; // where they are not the usual ones
 }
 
 /** Stands for every token and code of such a match. It is no secret: whoever has the device has the match. */
 const THIS_DEVICE = hashOf('this device');
 
 /** The standing of somebody at the device: in a seat, or looking on (null). Everybody there is the host. */
-export const standingHere = (seat: Seat | null): Standing =>
+export const standingHere = (seat: Seat | null): Rights =>
   seat === null
     ? { seat, token: null, host: true, invited: false, door: false, knock: null, television: false, from: null, role: 'host' }
     : { seat, token: THIS_DEVICE, host: true, invited: false, door: false, knock: null, television: false, from: null, role: 'seat' };
 
 /** Nobody comes or goes here, and everybody owns the whole match. */
-export const placeHere = (problem: Place['problem']): Place => ({
+export const placeHere = (problem: HostPlace['problem']): HostPlace => ({
   arrival: () => [],
   came: () => {},
   went: () => {},

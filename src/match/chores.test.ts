@@ -6,7 +6,7 @@ import { type Chore, choresOf, decideChore, wakeOf } from './chores.js';
 import { deadlineOf, timeLeft } from './clock.js';
 import type { Line } from './lines.js';
 import { isPersons, newRoom, type Room } from './room.js';
-import { BREATH, type ClockRule, GRACE_FOR_TAKE_BACK, type Settings } from './settings.js';
+import { BREATH, type ClockRule, GRACE_FOR_TAKE_BACK, type TableSettings } from './settings.js';
 import {
   BOT,
   begun,
@@ -241,7 +241,7 @@ describe('a take-back', () => {
 });
 
 describe('a take-back that concerns somebody whose seat a bot keeps', () => {
-  const request = (kept: Why, settings: Partial<Settings> = {}) => {
+  const request = (kept: Why, settings: Partial<TableSettings> = {}) => {
     const room = begun({ game: 'sealed', settings });
     const seat = playOne(room);
     playOne(room);

@@ -20,9 +20,9 @@ export type Chore =
   | { readonly do: 'take-back'; readonly at: number; readonly asked: TakeBack }; // the last who had not agreed has left
 
 /** How long a bot lets the table wait at least, so that the time it takes tells nothing about what it had to choose from. */
-export type Pace = (bot: BotName) => number;
+export type BotPace = (bot: BotName) => number;
 
-export function choresOf(room: Room, pace: Pace): readonly Chore[] {
+export function choresOf(room: Room, pace: BotPace): readonly Chore[] {
   if (room.opening !== null) return [{ do: 'begin', at: room.opening + OPENING }];
   if (phaseOf(room) !== 'playing') return [];
   const { takeBack } = room;
@@ -37,7 +37,7 @@ export function choresOf(room: Room, pace: Pace): readonly Chore[] {
 }
 
 /** When the next chore is due; null: nothing happens until a person acts. */
-export function wakeOf(room: Room, pace: Pace): number | null {
+export function wakeOf(room: Room, pace: BotPace): number | null {
   if (!isAttended(room)) return null;
   const times = choresOf(room, pace).map((chore) => chore.at);
   return times.length === 0 ? null : Math.min(...times);
@@ -55,7 +55,7 @@ function lapsing({ takeBack, proposal, founded }: Room): Chore[] {
 /** False where bots are among themselves: nobody who sits here decides, or is there. Then the match rests until somebody comes. */
 export const isAttended = ({ chairs }: Room): boolean => chairs.some((chair) => isPersons(chair) || chair.here !== null);
 
-function thinking(room: Room, decision: Decision, bot: BotName, pace: Pace): Chore {
+function thinking(room: Room, decision: Decision, bot: BotName, pace: BotPace): Chore {
   const asked = room.since.get(decision.id) ?? 0;
   const held = room.takeBack ? room.takeBack.at + GRACE_FOR_TAKE_BACK : 0;
   return { do: 'think', at: Math.max(asked + pace(bot), held), decision, bot };

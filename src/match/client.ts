@@ -2,9 +2,9 @@
 import type { Decision, GameTypes, Json, View } from '../engine/game.js';
 import type { MatchRecord } from '../engine/record.js';
 import { pledgeTo } from '../engine/seed.js';
-import type { Deadline, Face, Happened, Message, Position, Round, Sentence, UndoFace, WhyRefused, You } from './messages.js';
+import type { Deadline, Face, Happened, Message, Position, RoundMark, Sentence, UndoFace, WhyRefused, You } from './messages.js';
 import { applied, type Patch, sharing } from './patch.js';
-import type { Talk } from './room.js';
+import type { TalkLine } from './room.js';
 import { tidied } from './settings.js';
 import type { OrderSent } from './wire.js';
 
@@ -61,7 +61,7 @@ export interface Snapshot {
   readonly now: number; // the host's time when it last spoke ...
   readonly heardAt: number; // ... and ours
   readonly journal: readonly Happened[]; // everything I have heard of the game, oldest first
-  readonly talk: readonly Talk[];
+  readonly talk: readonly TalkLine[];
   readonly since: readonly Sentence[]; // since my last turn, as it was when I came
   readonly unanswered: number; // orders that are on their way
   readonly unsent: number; // answers among them that have not gone out: the line is cut
@@ -74,7 +74,7 @@ export interface Session {
   order(body: OrderBody): Promise<Reply>;
   /** The position after so many entries, as I saw it then. */
   at(entries: number): Promise<Moment>;
-  rounds(): Promise<readonly Round[]>;
+  rounds(): Promise<readonly RoundMark[]>;
   /** The whole record: of a match that is over, or of one's own device. */
   record(): Promise<MatchRecord>;
   /** The same match up to an entry, as a record that another one may begin with. */

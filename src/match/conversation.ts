@@ -6,8 +6,8 @@ import { allWantMore } from './found.js';
 import type { Host } from './host.js';
 import type { Line } from './lines.js';
 import { CLOSED, type Message } from './messages.js';
-import { type Decided, type Deed, decide, type Refused } from './orders.js';
-import { between } from './patch.js';
+import { type Command, type Decided, decide, type Refused } from './orders.js';
+import { patchFrom } from './patch.js';
 import { namesOf, phaseOf, type Room, witnessOf } from './room.js';
 import { roundsIn } from './rounds.js';
 import { hashOf } from './secrets.js';
@@ -17,13 +17,13 @@ import { type Receiver, whoIs } from './telling.js';
 import type { HelloRead, Order, OrderOf } from './wire.js';
 
 /** Whom somebody may speak for and see as. */
-export type Standing = Pick<Receiver, 'seat' | 'token' | 'host' | 'invited' | 'door' | 'knock' | 'television' | 'from' | 'role'>;
+export type Rights = Pick<Receiver, 'seat' | 'token' | 'host' | 'invited' | 'door' | 'knock' | 'television' | 'from' | 'role'>;
 
 /** The same words whether there is none, or none for them. */
 export const NO_SUCH_MATCH = 'There is no such match for you.';
 
 /** What the secrets in a hello open: a standing at the match, or null for nothing at all. `household`: where it came from, if that is known. */
-export function standingBy(room: Room, hello: HelloRead, household: string | null): Standing | null {
+export function standingBy(room: Room, hello: HelloRead, household: string | null): Rights | null {
   const { founded } = room;
   const opens = (secret: string | undefined, hash: string) => secret !== undefined && hashOf(secret) === hash;
   const host = opens(hello.host, founded.host);
@@ -55,7 +55,7 @@ interface Unwanted {
 }
 
 /** What differs by where a host lives. */
-export interface Place {
+export interface HostPlace {
   /** The lines that say that a device of this seat has come, to be written with its sitting down. */
   arrival(room: Room, seat: Seat, at: number): readonly Line[];
   /** Somebody who speaks for this seat has come or gone, or a television. */
@@ -83,8 +83,8 @@ export interface Conversation {
 /** Begins to talk, or says why not by closing. `seen`: how many entries the other side knows already. */
 export async function converse(
   host: Host,
-  place: Place,
-  standing: (room: Room) => Standing | null,
+  place: HostPlace,
+  standing: (room: Room) => Rights | null,
   line: Pick<Receiver, 'send' | 'close'>,
   seen: number,
 ): Promise<Conversation | null> {
@@ -122,7 +122,7 @@ export async function converse(
 
 interface Desk {
   readonly host: Host;
-  readonly place: Place;
+  readonly place: HostPlace;
   readonly receiver: Receiver;
 }
 
@@ -137,9 +137,9 @@ async function carryOut(order: Order, desk: Desk): Promise<void> {
   }
 }
 
-const isDeed = (order: Order): order is Deed => !(order.t in SHOWS);
+const isDeed = (order: Order): order is Command => !(order.t in SHOWS);
 
-async function act(sent: Deed, desk: Desk): Promise<void> {
+async function act(sent: Command, desk: Desk): Promise<void> {
   const { host, place, receiver } = desk;
   const order = await withCheckedAddress(sent, desk);
   if ('because' in order) return receiver.send({ t: 'refused', id: sent.id, why: 'address', because: order.because });
@@ -163,12 +163,12 @@ async function act(sent: Deed, desk: Desk): Promise<void> {
 const isOwed = (room: Room): boolean => room.rematch === null && allWantMore(room);
 
 /** The address in an order that will be written to later, or null. */
-function addressIn(order: Deed): string | null {
+function addressIn(order: Command): string | null {
   return (order.t === 'webhook' ? order.url : order.t === 'push' ? order.target?.endpoint : null) ?? null;
 }
 
 /** The order with its address as it was checked. Who may not give the order makes nobody look anything up. */
-async function withCheckedAddress(order: Deed, { host, place, receiver }: Desk): Promise<Deed | Unwanted> {
+async function withCheckedAddress(order: Command, { host, place, receiver }: Desk): Promise<Command | Unwanted> {
   const given = addressIn(order);
   if (given === null) return order;
   const may = await host.visit((room) => decide(room, whoIs(room, receiver), order, place.now()).ok);
@@ -181,7 +181,7 @@ async function withCheckedAddress(order: Deed, { host, place, receiver }: Desk):
 }
 
 /** After some orders somebody speaks for another seat, for none, or with another token. True if they should be welcomed anew. */
-function changePlaces(order: Deed, receiver: Receiver, room: Room): boolean {
+function changePlaces(order: Command, receiver: Receiver, room: Room): boolean {
   if (order.t === 'renew') receiver.token = hashOf(order.token);
   if (order.t === 'knock') receiver.knock = hashOf(order.token);
   const leaves = order.t === 'leave' && phaseOf(room) === 'gathering';
@@ -196,7 +196,7 @@ function withArrival(decided: Decided, arrival: readonly Line[]): Decided {
   return { ...decided, lines: [...decided.lines, ...arrival] };
 }
 
-type Shown = Exclude<Order, Deed>;
+type Shown = Exclude<Order, Command>;
 type Show<K extends Shown['t']> = (order: OrderOf<K>, desk: Desk, send: (message: Message) => void) => Promise<unknown>;
 
 const NOT_FOR_GUESTS = 'Take a seat, or watch by the spectators’ link.';
@@ -213,7 +213,7 @@ const SHOWS: { readonly [K in Shown['t']]: Show<K> } = {
       const position = pastPositionFor(room, seat, at);
       if (!position) return send({ t: 'refused', id, why: 'unknown', because: 'The match has not come that far.' });
       const earlier = at === 0 ? null : pastPositionFor(room, seat, at - 1);
-      const before = earlier && (between(position.view, earlier.view) ?? null);
+      const before = earlier && (patchFrom(position.view, earlier.view) ?? null);
       send({ t: 'position', id, position, before, happened: happenedFor(room, seat, at - 1, at) });
     }),
 

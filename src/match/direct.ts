@@ -1,13 +1,13 @@
 /** A link to a host in the same program: for the terminal, and for tests. Messages are copied on the way, as on any other link. */
 import type { Ears, OpenLink } from './client.js';
-import { type Conversation, converse, type Place, type Standing } from './conversation.js';
+import { type Conversation, converse, type HostPlace, type Rights } from './conversation.js';
 import type { Host } from './host.js';
 import type { Message } from './messages.js';
 import type { Room } from './room.js';
 import { orderSchema } from './wire.js';
 
 /** `standing`: whom the other end speaks for. */
-export function linkTo(host: Host, place: Place, standing: (room: Room) => Standing | null): OpenLink {
+export function linkTo(host: Host, place: HostPlace, standing: (room: Room) => Rights | null): OpenLink {
   return (ears: Ears) => {
     let talk: Promise<Conversation | null> = Promise.resolve(null);
     let closed = false;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { copy } from '../engine/json.js';
 import { gameById, games, type Shelf } from '../games/index.js';
 import type { Line } from './lines.js';
-import { type Deed, decide } from './orders.js';
+import { type Command, decide } from './orders.js';
 import { fold, newRoom, type Room, roomFrom } from './room.js';
 import { pastPositionFor, positionFor } from './shown.js';
 import { roomFromSnapshot, snapshotOf } from './snapshot.js';
@@ -39,7 +39,7 @@ function dithered(
   const lines: Line[] = [founded];
   const seen: unknown[] = [];
   const order = (who: Parameters<typeof decide>[1], wanted: object) => {
-    const decided = decide(room, who, { id: `n${lines.length}`, ...wanted } as Deed, NOW);
+    const decided = decide(room, who, { id: `n${lines.length}`, ...wanted } as Command, NOW);
     if (!decided.ok) throw new Error(decided.because);
     for (const line of decided.lines) fold(room, line);
     lines.push(...decided.lines);

@@ -5,7 +5,7 @@ import { games } from '../games/index.js';
 import { fadesAt, hasFaded, withoutTraces } from './forget.js';
 import { found } from './found.js';
 import { type Line, written } from './lines.js';
-import { type Deed, decide, type Who } from './orders.js';
+import { type Command, decide, type Who } from './orders.js';
 import { fold, namesOf, type Room, roomFrom, witnessOf } from './room.js';
 import { DAY, TALK_KEPT } from './settings.js';
 import { GUEST, HOST, NOW, question, seated, token, wish } from './testing/rooms.js';
@@ -21,7 +21,7 @@ function diary(game = 'bird') {
   const room = roomFrom('a match', lines);
   let orders = 0;
   const carry = (who: Who, order: Record<string, unknown>): void => {
-    const made = decide(room, who, { id: `order-${orders++}`, ...order } as Deed, NOW + room.lines * 1000);
+    const made = decide(room, who, { id: `order-${orders++}`, ...order } as Command, NOW + room.lines * 1000);
     if (!made.ok) throw new Error(made.because);
     for (const line of made.lines) fold(room, line);
     lines.push(...made.lines);

@@ -6,19 +6,19 @@ import { gameById, type Shelf } from '../games/index.js';
 import type { Founded, Line } from './lines.js';
 import { phaseOf, type Room, standInOf } from './room.js';
 import { hashOf } from './secrets.js';
-import { NOTES, type SeatPlan, type Settings, TERMS, USUAL } from './settings.js';
+import { NOTES, type SeatPlan, type TableSettings, TERMS, USUAL } from './settings.js';
 
-export interface Wish {
+export interface MatchWish {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatPlan[];
-  readonly settings: { readonly [K in keyof Settings]?: Settings[K] | undefined };
+  readonly settings: { readonly [K in keyof TableSettings]?: TableSettings[K] | undefined };
   readonly host: string; // the token, not its hash
 }
 
 /** The first line of a match. Throws a Complaint if the game is not made for such a table. */
 export function found(
-  wish: Wish,
+  wish: MatchWish,
   secrets: { seed: Seed; invite: string; watch: string; code?: string | undefined },
   at: number,
   shelf?: Shelf,

@@ -6,7 +6,7 @@ import { seedFrom } from '../engine/seed.js';
 import { gameById, games } from '../games/index.js';
 import { type DeviceWish, linesFor, linesFromRecord } from './begin.js';
 import { isRefused } from './client.js';
-import { hostHere, namesOf, seen, sessionOf } from './here.js';
+import { hostHere, namesHere, seen, sessionOf } from './here.js';
 import { questionsOf } from './picture.js';
 
 const LONG_AGO = 0; // bots decide at once
@@ -41,7 +41,7 @@ describe('a match hosted here', () => {
       expect(match.people).toContain(asked.seat);
       for (const seat of match.people) expect(seen(sessionOf(match, seat)).moment).toMatchObject({ entries, view: { seat } });
       const session = sessionOf(match, asked.seat);
-      const [question] = questionsOf(match.game, seen(session).moment.view, namesOf(match));
+      const [question] = questionsOf(match.game, seen(session).moment.view, namesHere(match));
       const reply = await session.answer(asked, question?.choices[0]?.move ?? null);
       expect(isRefused(reply)).toBe(false);
     }

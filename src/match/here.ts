@@ -84,7 +84,7 @@ export function sessionOf({ onlooker, seated }: Hosted, seat: Seat | null): Sess
   return session;
 }
 
-export const namesOf = ({ onlooker }: Hosted): readonly string[] => seen(onlooker).face.chairs.map((chair) => chair.name);
+export const namesHere = ({ onlooker }: Hosted): readonly string[] => seen(onlooker).face.chairs.map((chair) => chair.name);
 
 /** The journal of a long match comes in parts; its first line is the opening. */
 const isComplete = ({ journal }: Snapshot): boolean => journal[0]?.entry === -1;

@@ -6,7 +6,7 @@ import { gameById } from '../games/index.js';
 import { linesFor, standingHere } from './begin.js';
 import { isRefused } from './client.js';
 import { withoutTraces } from './forget.js';
-import type { Host, Log, Outlet, Question } from './host.js';
+import type { BotQuestion, Host, Log, Outlet } from './host.js';
 import { type Line, readLine, written } from './lines.js';
 import { memoryLog } from './memory.js';
 import { type Decided, decide } from './orders.js';
@@ -244,7 +244,7 @@ describe('chores', () => {
   });
 
   it('hand a bot what its seat sees, and let it forget after a take-back and at the end', async () => {
-    const asked: Question[] = [];
+    const asked: BotQuestion[] = [];
     const forgotten: string[] = [];
     const held: ((move: Json) => void)[] = [];
     const host = await hosted(wishFor('nation', [...people(1), ...bots(2)]), {

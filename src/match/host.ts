@@ -6,13 +6,13 @@ import { copy } from '../engine/json.js';
 import { luckOf } from '../engine/seed.js';
 import { viewFor } from '../engine/view.js';
 import type { Shelf } from '../games/index.js';
-import { type Chore, choresOf, decideChore, isAttended, type Pace } from './chores.js';
+import { type BotPace, type Chore, choresOf, decideChore, isAttended } from './chores.js';
 import { type Line, readLine, written } from './lines.js';
 import type { Decided } from './orders.js';
 import { fold, goAhead, phaseOf, type Room, roomFrom } from './room.js';
 import type { BotName } from './settings.js';
 import { endOf, roomFromSnapshot, snapshotOf } from './snapshot.js';
-import { type Audience, type Change, type Mark, markOf, openAudience } from './telling.js';
+import { markOf, openAudience, type Receivers, type RoomChange, type RoomMark } from './telling.js';
 
 /** The log of one match. `append` is the commit: durable when it resolves with true; false: the log has grown meanwhile, and nothing was written. */
 export interface Log {
@@ -34,7 +34,7 @@ export interface Clock {
 }
 
 /** A question to a bot: what its seat sees, and nothing else. Equal luck gives equal answers. */
-export interface Question {
+export interface BotQuestion {
   readonly match: string;
   readonly seat: number;
   readonly game: string;
@@ -46,14 +46,14 @@ export interface Question {
 
 /** Whoever thinks for bots, in another thread or in this one. Keeps a mind per match and seat until it is told to forget. */
 export interface Thinker {
-  think(question: Question): Promise<Json>;
+  think(question: BotQuestion): Promise<Json>;
   forget(match: string): void;
 }
 
 /** What the surroundings want to hear of. */
 export interface Outlet {
   /** Lines were added, and everybody connected was told; `ours`: this host has written them. */
-  changed(change: Change, ours: boolean): void;
+  changed(change: RoomChange, ours: boolean): void;
   /** The log failed, and nobody knows how the match stands: this host is of no use any more, whoever follows must begin anew. */
   lost(): void;
   /** Something that a person who looks after the program should know. */
@@ -65,7 +65,7 @@ export interface HostNeeds {
   readonly clock: Clock;
   readonly thinker: Thinker;
   readonly outlet: Outlet;
-  readonly pace: Pace;
+  readonly pace: BotPace;
   readonly shelf?: Shelf | undefined;
   /** False: somebody else sees to bots and clocks; this host only follows. */
   readonly attends: () => boolean;
@@ -86,7 +86,7 @@ interface Command {
 
 export interface Host {
   readonly id: string;
-  readonly audience: Audience;
+  readonly audience: Receivers;
   /** Looks at the room when nothing is under way. */
   visit<R>(work: (room: Room) => R | Promise<R>): Promise<R>;
   /** Decides on the newest room and writes the lines down. `settled` hears the outcome before anybody else hears of the change. */
@@ -163,7 +163,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
     return mine;
   };
 
-  const changed = (change: Change, ours: boolean): void => {
+  const changed = (change: RoomChange, ours: boolean): void => {
     if (change.lines.some((line) => line.t === 'undone')) thinker.forget(id);
     audience.tell(change, clock.now());
     outlet.changed(change, ours);
@@ -182,7 +182,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
   };
 
   /** The room went ahead of the log in vain: it is read anew. */
-  const startOver = async (from: number, before: Mark): Promise<void> => {
+  const startOver = async (from: number, before: RoomMark): Promise<void> => {
     const [fresh, lines] = [await readRoom(id, log, shelf), await log.read(from)];
     if (!fresh || !lines) throw new Error(`match ${id} is gone from the store`);
     room = fresh;
@@ -190,7 +190,7 @@ function hostOf(id: string, opened: Room, needs: HostNeeds): Host {
   };
 
   /** A shortcut now and then, and the position at the end. */
-  const keepPosition = (from: number, before: Mark): void => {
+  const keepPosition = (from: number, before: RoomMark): void => {
     const isLong = Math.floor(room.lines / SNAPSHOT_EVERY) > Math.floor(from / SNAPSHOT_EVERY);
     const hasEnded = phaseOf(room) === 'over' && (room.table?.entries.length ?? 0) > before.entries;
     if (!isLong && !hasEnded) return;

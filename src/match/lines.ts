@@ -3,7 +3,7 @@ import type { Json, Seat } from '../engine/game.js';
 import type { AnswerEntry, UndoEntry } from '../engine/play.js';
 import type { Why, Witness } from '../engine/record.js';
 import type { Seed } from '../engine/seed.js';
-import type { BotName, SeatPlan, Settings, TERMS } from './settings.js';
+import type { BotName, SeatPlan, TableSettings, TERMS } from './settings.js';
 
 /** How a seat is taken from its person during the match: until they want it back, or for good. */
 export type Taking = 'bot' | 'remove';
@@ -27,7 +27,7 @@ interface Kinds {
     readonly rules: number;
     readonly options: Readonly<Record<string, Json>>;
     readonly seats: readonly SeatPlan[];
-    readonly settings: Settings;
+    readonly settings: TableSettings;
     readonly seed: Seed;
     readonly host: string; // the hash of the host's token
     readonly invite: string; // the hash of the invite code
@@ -51,7 +51,7 @@ interface Kinds {
   stood: { readonly seat: Seat; readonly by?: 'host' }; // before the start: the chair is free again; `by`: its person was sent away
   planned: { readonly seat: Seat; readonly plan: SeatPlan };
   listed: { readonly listed: boolean };
-  terms: { readonly terms: Pick<Settings, 'clock' | 'absence' | 'talk' | 'hints'> }; // as the host has changed them before the start
+  terms: { readonly terms: Pick<TableSettings, 'clock' | 'absence' | 'talk' | 'hints'> }; // as the host has changed them before the start
   opening: object; // all is ready: whoever has promised a word opens it now
   opened: { readonly seat: Seat; readonly word: string };
   /** A match begun from a record has its words for the seed, where they are not those of the chairs, and what the record says of who kept the seats. */

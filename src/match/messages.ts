@@ -3,8 +3,8 @@ import type { GameTypes, Json, Seat, View } from '../engine/game.js';
 import type { MatchRecord, Why } from '../engine/record.js';
 import type { Taking } from './lines.js';
 import type { Patch } from './patch.js';
-import type { Note, Talk } from './room.js';
-import type { BotName, Settings } from './settings.js';
+import type { RoomNote, TalkLine } from './room.js';
+import type { BotName, TableSettings } from './settings.js';
 
 /** The version of the wire. A server that speaks another closes with code 4009: the page should be loaded anew. */
 export const WIRE = 2;
@@ -31,7 +31,7 @@ export interface Face {
   readonly game: string;
   readonly rules: number;
   readonly options: Readonly<Record<string, Json>>;
-  readonly settings: Settings; // `hints`: whether they may be taken here, whatever the host wished
+  readonly settings: TableSettings; // `hints`: whether they may be taken here, whatever the host wished
   readonly code: string | null; // of the room: this match and its rematches
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly chairs: readonly ChairFace[];
@@ -50,7 +50,7 @@ export interface Face {
   /** Who asks to be let in (`admit`), and who may `join` now with the token of their knock. */
   readonly knocks: readonly { readonly n: number; readonly seat: Seat | null; readonly name: string; readonly open: boolean }[];
   readonly routines: readonly { readonly seat: Seat; readonly kind: string }[]; // who is not asked what, because they answer it alike each time (`routine`)
-  readonly notes: readonly Note[]; // what was done to the table, the newest last
+  readonly notes: readonly RoomNote[]; // what was done to the table, the newest last
   readonly television: boolean; // one shows the match to everybody around it
   readonly again: readonly (boolean | null)[]; // by seat: who wants a rematch, who does not, who has not said
   readonly after: string | null; // the match this is the rematch of: anybody who sits here may begin it
@@ -105,7 +105,7 @@ export interface Position {
 }
 
 /** A stretch of a match that the game gives one number, a round or a day. It begins after `at` entries. */
-export interface Round {
+export interface RoundMark {
   readonly round: number;
   readonly at: number;
 }
@@ -150,7 +150,7 @@ export type Message =
       readonly position: Position | null; // null before the start, and for guests
       readonly happened: readonly Happened[];
       readonly since: readonly Sentence[]; // since your last turn, at most five
-      readonly talk: readonly Talk[];
+      readonly talk: readonly TalkLine[];
     }
   /** Who sits where, presence, settings, a take-back under way, the rematch: something of it changed. */
   | { readonly t: 'face'; readonly now: number; readonly face: Face; readonly deadlines: readonly Deadline[] }
@@ -160,7 +160,7 @@ export type Message =
   | { readonly t: 'moved'; readonly now: number; readonly after: number; readonly patch: Patch; readonly happened: readonly Happened[] }
   /** What is to be changed besides by the `moved` that follows at once, for the receiver alone: so that one `moved` can go to all. */
   | { readonly t: 'own'; readonly patch: Patch }
-  | { readonly t: 'said'; readonly said: Talk }
+  | { readonly t: 'said'; readonly said: TalkLine }
   /** The order `id` is carried out and durable. `entry`: the one it made. */
   | { readonly t: 'done'; readonly id: string; readonly entry?: number | undefined; readonly seat?: Seat | undefined }
   /** It is not, and why. Who was too late hears what was missed by `moved`, before this or at once after it. */
@@ -179,7 +179,7 @@ export type Message =
       readonly before: Patch | null;
       readonly happened: readonly Happened[];
     }
-  | { readonly t: 'rounds'; readonly id: string; readonly rounds: readonly Round[] }
+  | { readonly t: 'rounds'; readonly id: string; readonly rounds: readonly RoundMark[] }
   | { readonly t: 'journal'; readonly id: string; readonly happened: readonly Happened[] }
   | { readonly t: 'since'; readonly id: string; readonly since: readonly Sentence[] }
   | { readonly t: 'record'; readonly id: string; readonly record: MatchRecord };
@@ -210,7 +210,7 @@ export interface LobbyReply {
     readonly match: string;
     readonly game: string;
     readonly options: Readonly<Record<string, Json>>;
-    readonly settings: Settings;
+    readonly settings: TableSettings;
     readonly chairs: readonly ChairFace[];
     readonly foundedAt: number;
   }[];

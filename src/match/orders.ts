@@ -4,7 +4,7 @@ import { same } from '../engine/json.js';
 import { type Ahead, begin, isOpenly, type NotTaken } from '../engine/play.js';
 import type { Why } from '../engine/record.js';
 import { pledgeTo } from '../engine/seed.js';
-import { openingLines, type Tried, tryAnswer } from './answers.js';
+import { openingLines, type TriedAnswer, tryAnswer } from './answers.js';
 import { mayTakeMore, roundOf } from './clock.js';
 import { hasFaded } from './forget.js';
 import { allowsHints } from './hints.js';
@@ -39,14 +39,14 @@ export type Decided =
   | { readonly ok: true; readonly lines: readonly Line[]; readonly entry?: number; readonly ahead?: Ahead<GameTypes> };
 
 /** Orders that change the match; the others only ask for something to be shown. */
-export type Deed = Exclude<Order, { t: 'position' | 'rounds' | 'journal' | 'since' | 'record' | 'ping' | 'watch' | 'report' }>;
+export type Command = Exclude<Order, { t: 'position' | 'rounds' | 'journal' | 'since' | 'record' | 'ping' | 'watch' | 'report' }>;
 
 const refuse = (why: WhyRefused, because: string): Refused => ({ ok: false, why, because });
 const lines = (...made: readonly Line[]): Decided => ({ ok: true, lines: made });
 const isRefused = (x: object): x is Refused => 'ok' in x;
 
 /** Decides on an order. Pure: equal rooms, orders and times give equal lines. */
-export function decide(room: Room, who: Who, order: Deed, at: number): Decided {
+export function decide(room: Room, who: Who, order: Command, at: number): Decided {
   if (who.seat !== null) {
     const before = room.done.get(`${who.seat} ${order.id}`);
     if (before !== undefined) return { ok: true, lines: [], ...(before === null ? {} : { entry: before }) };
@@ -55,22 +55,22 @@ export function decide(room: Room, who: Who, order: Deed, at: number): Decided {
   if (LEAVES_TRACES.has(order.t) && hasFaded(room, at)) return refuse('over', 'The match has been over for a month.');
   if (isFull(room, who) && !ALWAYS_WRITTEN.has(order.t))
     return refuse('not-now', 'The log of this match is full: only moves, leaving and coming back are written down now.');
-  const by = DEEDS[order.t] as (room: Room, who: Who, order: Deed, at: number) => Decided;
+  const by = DEEDS[order.t] as (room: Room, who: Who, order: Command, at: number) => Decided;
   return by(room, who, order, at);
 }
 
 /** The operator has ended the match: people may still take care of what is stored about them. */
-const AFTER_CLOSING: ReadonlySet<Deed['t']> = new Set(['rename', 'renew', 'push', 'webhook']);
-const LEAVES_TRACES: ReadonlySet<Deed['t']> = new Set(['say', 'phrase', 'push', 'webhook']);
+const AFTER_CLOSING: ReadonlySet<Command['t']> = new Set(['rename', 'renew', 'push', 'webhook']);
+const LEAVES_TRACES: ReadonlySet<Command['t']> = new Set(['say', 'phrase', 'push', 'webhook']);
 
 /** Without these a match could not be brought to its end. */
-const ALWAYS_WRITTEN: ReadonlySet<Deed['t']> = new Set(['answer', 'bot', 'remove', 'leave', 'back', 'rematch', 'without']);
+const ALWAYS_WRITTEN: ReadonlySet<Command['t']> = new Set(['answer', 'bot', 'remove', 'leave', 'back', 'rematch', 'without']);
 
 function isFull({ lines, filled }: Room, { seat }: Who): boolean {
   return lines >= MOST_LINES || (seat !== null && (filled[seat] ?? 0) >= (MOST_LINES * SEATS_SHARE) / filled.length);
 }
 
-const DEEDS: { readonly [K in Deed['t']]: (room: Room, who: Who, order: OrderOf<K>, at: number) => Decided } = {
+const DEEDS: { readonly [K in Command['t']]: (room: Room, who: Who, order: OrderOf<K>, at: number) => Decided } = {
   join: (room, who, { id, seat, name, word, pledge, token }, at) => {
     const hash = hashOf(token);
     const free = freeChair(room, who, { seat, name, hash });
@@ -389,7 +389,7 @@ function sitter(room: Room, { seat }: Who): { readonly seat: Seat; readonly chai
   return { seat, chair: chairAt(room, seat) };
 }
 
-const isNotTaken = (tried: Tried | NotTaken): tried is NotTaken => 'ok' in tried;
+const isNotTaken = (tried: TriedAnswer | NotTaken): tried is NotTaken => 'ok' in tried;
 
 /** Bots that go when the person is back. */
 const RETURNS: ReadonlySet<Why> = new Set(['away', 'left', 'clock', 'host']);

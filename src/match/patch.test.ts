@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copy } from '../engine/json.js';
-import { applied, between, sharing } from './patch.js';
+import { applied, patchFrom, sharing } from './patch.js';
 
 const json = fc.letrec((tie) => ({
   value: fc.oneof({ depthSize: 'small' }, fc.constantFrom(null, true, false, 0, 1, 2, '', 'a', 'b'), tie('list'), tie('object')),
@@ -11,7 +11,7 @@ const json = fc.letrec((tie) => ({
 })).object;
 
 const patchBetween = (before: object, after: object) => {
-  const patch = between(before, after);
+  const patch = patchFrom(before, after);
   return patch === undefined ? undefined : copy(patch);
 };
 

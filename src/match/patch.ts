@@ -14,13 +14,13 @@ const hasParts = (value: unknown): value is Parts => typeof value === 'object' &
 const isAlike = (a: unknown, b: unknown): boolean => hasParts(a) && hasParts(b) && isList(a) === isList(b);
 
 /** What leads from an old value to a new one of the same kind; undefined: they are equal. The patch looks on the new value: turn it into text before that changes. */
-export function between(old: object, now: object): Patch | undefined {
+export function patchFrom(old: object, now: object): Patch | undefined {
   if (!isList(old) || !isList(now)) return betweenParts(old as Parts, now as Parts);
   return old.length === now.length ? betweenPlaces(old, now) : splice(old, now);
 }
 
 /** What has become of one part, which was not identical; undefined: nothing. */
-const change = (old: unknown, now: unknown): Patch | undefined => (isAlike(old, now) ? between(old as object, now as object) : [now]);
+const change = (old: unknown, now: unknown): Patch | undefined => (isAlike(old, now) ? patchFrom(old as object, now as object) : [now]);
 
 function betweenPlaces(old: readonly unknown[], now: readonly unknown[]): Patch | undefined {
   let patch: Record<string, Patch> | undefined;
@@ -56,7 +56,7 @@ function betweenParts(old: Parts, now: Parts): Patch | undefined {
   return patch;
 }
 
-const isEqual = (a: unknown, b: unknown): boolean => a === b || (isAlike(a, b) && between(a as object, b as object) === undefined);
+const isEqual = (a: unknown, b: unknown): boolean => a === b || (isAlike(a, b) && patchFrom(a as object, b as object) === undefined);
 
 /** A list that has grown or shrunk: what its beginning and its end have in common stays. */
 function splice(old: readonly unknown[], now: readonly unknown[]): Patch {

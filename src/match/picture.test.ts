@@ -5,7 +5,7 @@ import { sealed } from '../engine/testing/sealed.js';
 import { viewFor } from '../engine/view.js';
 import { games } from '../games/index.js';
 import type { Happened } from './messages.js';
-import { journalOf, lastDecision, questionsOf, storyOf, waitingWords } from './picture.js';
+import { countedEvents, journalOf, lastDecision, questionsOf, waitingWords } from './picture.js';
 import { namesOf, type Room } from './room.js';
 import { happenedFor } from './shown.js';
 import { begun, carry, playOne, seated } from './testing/rooms.js';
@@ -64,7 +64,7 @@ describe('the journal', () => {
     for (const { entry, takenBack: gone } of lines.slice(0, -1)) expect(gone).toBe(entry >= undone);
     expect(lines.some((line) => line.takenBack)).toBe(true);
     expect(journalOf(room.game, heard, names, before).some((line) => line.takenBack)).toBe(false);
-    expect(storyOf(room.game, heard, names).every(({ entry }) => entry < undone)).toBe(true);
+    expect(countedEvents(room.game, heard, names).every(({ entry }) => entry < undone)).toBe(true);
   });
 
   it('knows who decided last, apart from what was taken back', () => {

@@ -104,7 +104,7 @@ export function journalOf(
 }
 
 /** Everything that counts up to a position, oldest first: for charts and life stories. */
-export function storyOf(
+export function countedEvents(
   game: AnyGame,
   journal: readonly Happened[],
   names: readonly string[],

@@ -4,7 +4,7 @@ import { copy, hash } from '../engine/json.js';
 import { recordOf, verify } from '../engine/record.js';
 import { recall, stateAt } from '../engine/walk.js';
 import { type Line, readLine, written } from './lines.js';
-import { type Deed, decide, type Who } from './orders.js';
+import { type Command, decide, type Who } from './orders.js';
 import { fold, goAhead, namesOf, newRoom, type Room, roomFrom } from './room.js';
 import { faceOf, happenedFor, pastPositionFor, positionFor } from './shown.js';
 import { sinceLastTurn } from './since.js';
@@ -33,7 +33,7 @@ function lively(): { room: Room; lines: Line[] } {
   const room = newRoom('a match', first.founded, shelf);
   let n = 0;
   const order = (who: Who, wanted: object) => {
-    const decided = decide(room, who, { id: `n${n++}`, ...wanted } as Deed, NOW + 1000 * n);
+    const decided = decide(room, who, { id: `n${n++}`, ...wanted } as Command, NOW + 1000 * n);
     if (!decided.ok) throw new Error(decided.because);
     for (const line of decided.lines) fold(room, line);
     lines.push(...decided.lines);

@@ -52,14 +52,14 @@ export interface Routine {
 }
 
 /** Something that was done to the table: `NOTES` has the words. */
-export interface Note {
+export interface RoomNote {
   readonly n: number;
   readonly at: number;
   readonly what: NoteKind;
   readonly name: string; // of whom it is about, as they were called then; empty: nobody
 }
 
-export type Talk = { readonly n: number; readonly at: number; readonly seat: Seat } & (
+export type TalkLine = { readonly n: number; readonly at: number; readonly seat: Seat } & (
   | { readonly text: string }
   | { readonly phrase: string }
 );
@@ -87,8 +87,8 @@ export interface Room {
   routines: readonly Routine[];
   knocks: readonly Knock[];
   sentAway: readonly string[]; // tokens and households that must knock before they sit down here
-  notes: readonly Note[];
-  talk: Talk[];
+  notes: readonly RoomNote[];
+  talk: TalkLine[];
   saidUpTo: number; // lines of the log, up to the last thing said
   traced: boolean; // the log holds talk, addresses to write to or signs of households
   endedAt: number | null;

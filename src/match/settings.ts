@@ -22,7 +22,7 @@ export interface ClockRule {
   readonly atZero: (typeof AT_ZERO)[number];
 }
 
-export interface Settings {
+export interface TableSettings {
   readonly listed: boolean; // in the public lobby, where strangers may take a free seat
   readonly startWhenFull: boolean; // otherwise the host starts
   readonly clock: ClockRule | null;
@@ -33,7 +33,7 @@ export interface Settings {
   readonly takeBacks?: boolean; // false: what is played stays, as in a try that counts; true without it
 }
 
-export const USUAL: Settings = {
+export const USUAL: TableSettings = {
   listed: false,
   startWhenFull: true,
   clock: null,
@@ -48,10 +48,10 @@ export const EVENING_PATIENCE = 120_000; // milliseconds that a host must wait f
 export const RECENT_NOTES = 50; // of what was done to the table, as it is told
 
 /** A table is meant for days if its clock, or its patience with somebody who is away, is a day or more. */
-export const isOverDays = ({ clock, absence }: Settings): boolean => Math.max(clock?.seconds ?? 0, absence ?? 0) * 1000 >= DAY;
+export const isOverDays = ({ clock, absence }: TableSettings): boolean => Math.max(clock?.seconds ?? 0, absence ?? 0) * 1000 >= DAY;
 
 /** How long the people have to answer a request before it lapses. */
-export const answerTime = (settings: Settings): number => (isOverDays(settings) ? DAY : 60_000);
+export const answerTime = (settings: TableSettings): number => (isOverDays(settings) ? DAY : 60_000);
 
 /** Which rules of the house a match was founded under. Those founded before there were numbers have none, and keep to what held then. */
 export const TERMS = 2;

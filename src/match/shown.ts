@@ -1,6 +1,6 @@
 /** What a room looks like from outside: the public face, and the game as one seat or a spectator (null) may see it. Nothing else ever leaves the server. */
 import type { GameTypes, Seat } from '../engine/game.js';
-import { heard, isUndo, type Step } from '../engine/play.js';
+import { heard, isUndo, type PlayedStep } from '../engine/play.js';
 import { commitmentTo } from '../engine/seed.js';
 import { viewFor } from '../engine/view.js';
 import { recall } from '../engine/walk.js';
@@ -90,7 +90,7 @@ export function pastPositionFor(room: Room, seat: Seat | null, at: number): Posi
   return { entries: at, view: viewFor(recall(room.table, at), seat), undo: null, deadlines: [] };
 }
 
-function eventsFor({ told }: Step<GameTypes>, seat: Seat | null): readonly GameTypes['event'][] {
+function eventsFor({ told }: PlayedStep<GameTypes>, seat: Seat | null): readonly GameTypes['event'][] {
   const events: GameTypes['event'][] = [];
   for (const each of told) {
     const event = heard(each, seat);

@@ -5,7 +5,7 @@ import { deadlinesOf } from './clock.js';
 import type { Line } from './lines.js';
 import { CLOSED, type Face, type Message, type Position, type UndoFace, type You } from './messages.js';
 import type { Who } from './orders.js';
-import { between, type Patch } from './patch.js';
+import { type Patch, patchFrom } from './patch.js';
 import { chairAt, type Proposal, phaseOf, type Room, type TakeBack } from './room.js';
 import { doorFace, faceOf, happenedFor, positionFor } from './shown.js';
 import { sinceLastTurn } from './since.js';
@@ -28,7 +28,7 @@ export interface Receiver {
 }
 
 /** Where a room stood before some lines, so that the difference can be told. */
-export interface Mark {
+export interface RoomMark {
   readonly entries: number;
   readonly takeBack: TakeBack | null;
   readonly proposal: Proposal | null;
@@ -36,7 +36,7 @@ export interface Mark {
   readonly asked: readonly Seat[]; // whose questions were open
 }
 
-export const markOf = ({ table, takeBack, proposal, routines }: Room): Mark => ({
+export const markOf = ({ table, takeBack, proposal, routines }: Room): RoomMark => ({
   entries: table?.entries.length ?? 0,
   takeBack,
   proposal,
@@ -45,10 +45,10 @@ export const markOf = ({ table, takeBack, proposal, routines }: Room): Mark => (
 });
 
 /** Lines that were added to a room. */
-export interface Change {
+export interface RoomChange {
   readonly room: Room;
   readonly lines: readonly Line[];
-  readonly before: Mark;
+  readonly before: RoomMark;
 }
 
 /** Lines that change what everybody sees of the match besides the game. */
@@ -141,7 +141,7 @@ const isVeiled = ({ state }: Told): boolean => state.open.some(({ veiled }) => v
 
 /** What one seat alone sees differently now. */
 function ownChanges(seat: Seat, before: Told, now: Told, undo: UndoFace, lastUndo: UndoFace | undefined): Edits | undefined {
-  const [myPatch, undoPatch] = [between(mine(before.state, seat), mine(now.state, seat)), between(lastUndo ?? {}, undo)];
+  const [myPatch, undoPatch] = [patchFrom(mine(before.state, seat), mine(now.state, seat)), patchFrom(lastUndo ?? {}, undo)];
   const open = isVeiled(before) || isVeiled(now);
   if (myPatch === undefined && undoPatch === undefined && !open) return undefined;
   const view: Edits = { ...(myPatch === undefined ? {} : { mine: myPatch }), ...(open ? { open: [viewFor(now.state, seat).open] } : {}) };
@@ -157,20 +157,20 @@ type Edits = { readonly [key: string]: Patch };
 /** What a seat is to be told of the game, in this order. */
 type News = (seat: Seat | null) => readonly Message[];
 
-export interface Audience {
+export interface Receivers {
   /** Welcomes a receiver, who is told of everything from here on. */
   add(room: Room, receiver: Receiver, seen: number, now: number): void;
   /** Welcomes one anew who speaks for another seat now, or for none. */
   welcome(room: Room, receiver: Receiver, seen: number, now: number): void;
   remove(receiver: Receiver): void;
-  tell(change: Change, now: number): void;
+  tell(change: RoomChange, now: number): void;
   /** True if a device of this seat is among them, or a television. */
   has(who: Seat | 'television'): boolean;
   all(): Iterable<Receiver>;
   readonly size: number;
 }
 
-export function openAudience(): Audience {
+export function openAudience(): Receivers {
   const receivers = new Set<Receiver>();
   /** Whoever is told anything is told everything in the same order, so all know the same position. Null: nobody is here, or nothing has begun. */
   let told: Told | null = null;
@@ -214,7 +214,7 @@ export function openAudience(): Audience {
   const changesFor = (room: Begun, before: Told, from: number, now: number): News => {
     const after = toldOf(room);
     told = after;
-    const patch = between(commonIn(before), commonIn(after)) ?? {};
+    const patch = patchFrom(commonIn(before), commonIn(after)) ?? {};
     const moved = (seat: Seat | null): Message => ({ t: 'moved', now, after: from, patch, happened: happenedFor(room, seat, from) });
     const toAll = isPublic(room, from) ? moved(null) : null;
     return (seat) => {
@@ -228,7 +228,7 @@ export function openAudience(): Audience {
   };
 
   /** What has changed in the game, for one seat after the other; null: nothing has. */
-  const newsOf = ({ room, lines, before }: Change, now: number): News | null => {
+  const newsOf = ({ room, lines, before }: RoomChange, now: number): News | null => {
     if (!isBegun(room)) return null;
     const begun = lines.some((line) => line.t === 'started');
     if (!begun && room.table.entries.length === before.entries) return null;
@@ -236,7 +236,7 @@ export function openAudience(): Audience {
     return changesFor(room, told, before.entries, now);
   };
 
-  const faceAfter = ({ room, lines, before }: Change, now: number): Extract<Message, { t: 'face' }> | null => {
+  const faceAfter = ({ room, lines, before }: RoomChange, now: number): Extract<Message, { t: 'face' }> | null => {
     const ended = isBegun(room) && room.table.state.open.length === 0 && room.table.entries.length > before.entries;
     const { takeBack, proposal, routines } = room;
     const stays = before.takeBack === takeBack && before.proposal === proposal && before.routines === routines;

@@ -183,7 +183,7 @@ export const orderSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('ping'), id }),
 ]);
 
-export type Found = z.input<typeof foundSchema>;
+export type FoundRequest = z.input<typeof foundSchema>;
 export type HelloRead = z.output<typeof helloSchema>;
 export type Hello = z.input<typeof helloSchema>;
 export type Order = z.infer<typeof orderSchema>;

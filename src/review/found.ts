@@ -2,25 +2,30 @@
 import type { Game, GameTypes } from '../engine/game.js';
 import { same } from '../engine/json.js';
 import type { MatchRecord } from '../engine/record.js';
-import { type Line, lineOf } from './line.js';
+import { lineOf, type PlayedLine } from './line.js';
 import type { Look } from './look.js';
 import { sumsOf } from './sums.js';
-import type { Estimate, Moment, Position, Review, ReviewBudget } from './types.js';
+import type { Estimate, PositionWorth, Review, ReviewBudget, ReviewMoment } from './types.js';
 
-export interface Found<T extends GameTypes> {
+export interface ReviewWork<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly line: Line<T>;
+  readonly line: PlayedLine<T>;
   readonly budget: ReviewBudget;
   readonly match: string;
   readonly unit: string;
   start: readonly Estimate[];
-  readonly positions: Position[];
-  readonly moments: Moment[];
+  readonly positions: PositionWorth[];
+  readonly moments: ReviewMoment[];
   readonly drawnAnew: (readonly number[] | null)[]; // by moment and seat: what its answer was worth before chance had its say; null: nothing was drawn
 }
 
 /** As far as an earlier review of the same match with the same budget has come, or from the beginning. */
-export function begun<T extends GameTypes>(game: Game<T>, record: MatchRecord, budget: ReviewBudget, earlier: Review | null): Found<T> {
+export function begun<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+  budget: ReviewBudget,
+  earlier: Review | null,
+): ReviewWork<T> {
   const line = lineOf(game, record);
   const match = `${record.commitment} ${record.entries.length}`;
   const known = earlier?.format === 'halcyon-review/1' && earlier.match === match && same(earlier.budget, budget) ? earlier : null;
@@ -42,7 +47,7 @@ export function begun<T extends GameTypes>(game: Game<T>, record: MatchRecord, b
 }
 
 /** Looks at a position again, and at what the seat that decides there knew. */
-export function refine<T extends GameTypes>({ game, line, positions }: Found<T>, at: number, look: Look<T>): void {
+export function refine<T extends GameTypes>({ game, line, positions }: ReviewWork<T>, at: number, look: Look<T>): void {
   const before = positions[at];
   if (!before || before.fine) return;
   const asked = line.answers[at]?.decision.seat;
@@ -61,7 +66,12 @@ export function refine<T extends GameTypes>({ game, line, positions }: Found<T>,
 }
 
 /** Writes a moment down, and its neighbours anew: each shares a position with it. */
-export function settle<T extends GameTypes>(found: Found<T>, at: number, look: Look<T>, known: Pick<Moment, 'fine' | 'judgement'>): void {
+export function settle<T extends GameTypes>(
+  found: ReviewWork<T>,
+  at: number,
+  look: Look<T>,
+  known: Pick<ReviewMoment, 'fine' | 'judgement'>,
+): void {
   const drew = found.line.answers[at]?.drew;
   found.drawnAnew[at] = drew
     ? look
@@ -77,10 +87,10 @@ export function settle<T extends GameTypes>(found: Found<T>, at: number, look: L
 }
 
 function momentAt<T extends GameTypes>(
-  { line, positions, drawnAnew }: Found<T>,
+  { line, positions, drawnAnew }: ReviewWork<T>,
   at: number,
-  { fine, judgement }: Pick<Moment, 'fine' | 'judgement'>,
-): Moment {
+  { fine, judgement }: Pick<ReviewMoment, 'fine' | 'judgement'>,
+): ReviewMoment {
   const answer = line.answers[at];
   const before = positions[at];
   const after = positions[at + 1];
@@ -100,8 +110,9 @@ function momentAt<T extends GameTypes>(
 }
 
 /** Those that are still to be looked at finely, the largest change for any seat first. */
-export function bySwing(moments: readonly Moment[]): readonly number[] {
-  const swing = ({ decision, luck }: Moment): number => Math.max(...decision.map((changed, seat) => Math.abs(changed + (luck[seat] ?? 0))));
+export function bySwing(moments: readonly ReviewMoment[]): readonly number[] {
+  const swing = ({ decision, luck }: ReviewMoment): number =>
+    Math.max(...decision.map((changed, seat) => Math.abs(changed + (luck[seat] ?? 0))));
   return moments
     .map((moment, at) => ({ at, fine: moment.fine, swing: swing(moment) }))
     .filter(({ fine }) => !fine)
@@ -109,7 +120,7 @@ export function bySwing(moments: readonly Moment[]): readonly number[] {
     .map(({ at }) => at);
 }
 
-export function snapshot<T extends GameTypes>(found: Found<T>, pass: Review['pass'], done: number, all: number): Review {
+export function snapshot<T extends GameTypes>(found: ReviewWork<T>, pass: Review['pass'], done: number, all: number): Review {
   const { match, unit, budget, start, line } = found;
   const positions = [...found.positions];
   const moments = [...found.moments];

@@ -3,7 +3,7 @@ import type { GameTypes, State } from '../engine/game.js';
 import { same } from '../engine/json.js';
 import { mine } from '../engine/view.js';
 import type { Look } from './look.js';
-import { type Answer, difference, type Playouts } from './playouts.js';
+import { type Answer, gainOver, type Playouts } from './playouts.js';
 import type { Alternative, Estimate, Judgement } from './types.js';
 import { highEnd, isBeaten, judged } from './verdict.js';
 
@@ -50,7 +50,7 @@ function bestAlternatives<T extends GameTypes>(
   const ranked = (each: readonly Tried<T>[], upTo: number): readonly Tried<T>[] => {
     played.upTo(upTo);
     return each
-      .map((one) => ({ ...one, gain: difference(one.playouts.upTo(upTo).of(seat), played.of(seat), whole) }))
+      .map((one) => ({ ...one, gain: gainOver(one.playouts.upTo(upTo).of(seat), played.of(seat), whole) }))
       .sort((a, b) => b.gain.mean - a.gain.mean);
   };
   let left: readonly Tried<T>[] = game
@@ -104,5 +104,5 @@ function asItTurnedOut<T extends GameTypes>(
       .upTo(HINDSIGHT * look.playouts)
       .of(decision.seat);
   const played = results(move);
-  return better.map((each) => ({ move: each.move, gain: each.gain, truly: difference(results(each.move), played, whole) }));
+  return better.map((each) => ({ move: each.move, gain: each.gain, truly: gainOver(results(each.move), played, whole) }));
 }

@@ -15,14 +15,14 @@ export interface Answered<T extends GameTypes> {
   readonly drew: boolean; // chance was asked
 }
 
-export interface Line<T extends GameTypes> {
+export interface PlayedLine<T extends GameTypes> {
   readonly table: Table<T>;
   readonly states: readonly State<T>[]; // answer i leads from state i to i + 1
   readonly answers: readonly Answered<T>[];
 }
 
 /** Throws a Complaint if the record does not replay, or its match is not over: nobody learns a secret of a match that is still played. */
-export function lineOf<T extends GameTypes>(game: Game<T>, record: MatchRecord): Line<T> {
+export function lineOf<T extends GameTypes>(game: Game<T>, record: MatchRecord): PlayedLine<T> {
   const table = replay(game, record);
   if (table.state.open.length > 0) throw new Complaint('This match is not over yet, and only finished matches are reviewed.');
   const states: State<T>[] = [];

@@ -1,9 +1,9 @@
 /** How one pass looks at a match: with so many playouts, to the end or to a horizon. Everything that is looked at meets the same luck. */
 import type { Game, GameTypes, Seat, State } from '../engine/game.js';
 import { commitmentTo } from '../engine/seed.js';
-import type { Line } from './line.js';
+import type { PlayedLine } from './line.js';
 import { type Answer, asItLay, asSeenBy, type Origin, Playouts } from './playouts.js';
-import type { Effort, Estimate, Position } from './types.js';
+import type { Effort, Estimate, PositionWorth } from './types.js';
 import { cutOff, dealt, resultOf, toTheEnd, type Yardstick } from './yardstick.js';
 
 export interface Look<T extends GameTypes> {
@@ -21,7 +21,7 @@ export interface Look<T extends GameTypes> {
   truly(at: number): readonly Estimate[];
   knew(at: number, seat: Seat): Estimate;
   /** What a seat knew is looked at where it has to decide; until it decides again that stands. */
-  position(at: number, before: Position | undefined): Position;
+  position(at: number, before: PositionWorth | undefined): PositionWorth;
   /** Playouts of the answer that was given, over all that chance could have brought; the same ones whenever they are asked for. */
   answered(at: number): Playouts<T>;
 }
@@ -32,7 +32,7 @@ const NOTHING: Estimate = { mean: 0, error: 0 };
 /** `earlier`: another look at the same match, whose yardstick serves again where the horizon is the same. */
 export function lookWith<T extends GameTypes>(
   game: Game<T>,
-  { table, states, answers }: Line<T>,
+  { table, states, answers }: PlayedLine<T>,
   { playouts, horizon }: Effort,
   earlier?: Look<T> | null,
 ): Look<T> {

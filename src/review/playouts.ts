@@ -90,7 +90,7 @@ function pointsIn(results: readonly number[]): Estimate {
 const DOUBT = 0.5; // of one playout, as a part of the whole: few that all went alike are not certain
 
 /** What the first came to beyond the second, playout by playout. */
-export function difference(first: readonly number[], second: readonly number[], whole: number): Estimate {
+export function gainOver(first: readonly number[], second: readonly number[], whole: number): Estimate {
   const n = Math.min(first.length, second.length);
   const { mean, error } = pointsIn(Array.from({ length: n }, (_, i) => (first[i] ?? 0) - (second[i] ?? 0)));
   return { mean, error: Math.max(error, (DOUBT * whole) / (n + 1)) };

@@ -1,6 +1,6 @@
 /** A review in few words: the headline of a seat, the moments worth a look, and what the match would have come to with even luck. */
 import type { Seat } from '../engine/game.js';
-import type { Moment, Review, Sums, Verdict } from './types.js';
+import type { Review, ReviewMoment, Sums, Verdict } from './types.js';
 
 /** What decided it for a seat; by this a page has its sentence. */
 export type Headline = 'given' | 'earned' | 'unlucky' | 'slipped' | 'both';
@@ -20,7 +20,7 @@ const WORSE: readonly Verdict[] = ['slip', 'mistake', 'blunder'];
 const A_LOT = 0.05; // of a victory; alone, of the points to expect at the start
 
 /** In the order of the match: this seat's slips and worse, and what chance did to it that was no trifle. */
-export function momentsFor({ moments, start, unit }: Review, seat: Seat): readonly Moment[] {
+export function momentsFor({ moments, start, unit }: Review, seat: Seat): readonly ReviewMoment[] {
   const whole = unit === 'share' ? 1 : Math.max(1, start[0]?.mean ?? 1);
   return moments.filter(
     ({ judgement, luck, seat: asked }) =>

@@ -8,7 +8,7 @@ export interface Estimate {
 }
 
 /** Where something stands between two entries: 0 is right after the deal, the last one is the end. */
-export interface Position {
+export interface PositionWorth {
   readonly at: number; // how many entries of the record came before it, those that were taken back included
   readonly truly: readonly Estimate[]; // by seat: what it was worth as it really lay
   readonly knew: readonly Estimate[]; // by seat: what it was worth by all the seat could know when it last decided; where nothing is hidden the same
@@ -36,7 +36,7 @@ export interface Judgement {
 }
 
 /** One entry of the record: an answer that still counts at the end. */
-export interface Moment {
+export interface ReviewMoment {
   readonly entry: number; // its number in the record
   readonly seat: Seat; // who decided
   readonly choices: number; // legal answers; 1 is no decision
@@ -63,8 +63,8 @@ export interface Review {
   readonly unit: string; // 'share': of a victory, from 0 to 1; alone the unit of the points, in the plural: 'birds'
   readonly budget: ReviewBudget; // what says whether playouts were cut off, and how many verdicts there are
   readonly start: readonly Estimate[]; // by seat, before the deal: what position 0 is worth beyond it is the luck of the deal
-  readonly positions: readonly Position[]; // moment i leads from position i to i + 1; in the first pass as many as are known
-  readonly moments: readonly Moment[];
+  readonly positions: readonly PositionWorth[]; // moment i leads from position i to i + 1; in the first pass as many as are known
+  readonly moments: readonly ReviewMoment[];
   readonly seats: readonly Sums[]; // empty until the first pass is done
   readonly pass: 'rough' | 'fine' | 'done';
   readonly done: number; // of the pass: positions in the first, moments in the second

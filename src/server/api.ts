@@ -17,7 +17,7 @@ import { openLobby } from './lobby.js';
 import { whatIsWrong } from './malformed.js';
 import { newsFor } from './news.js';
 import type { Rooms } from './rooms.js';
-import type { Log, World } from './world.js';
+import type { Logger, World } from './world.js';
 
 export interface ApiNeeds {
   readonly rooms: Rooms;
@@ -28,7 +28,7 @@ export interface ApiNeeds {
   readonly ours: OurPages;
   readonly messageBytes: number;
   readonly pushKey: string | null;
-  readonly log: Log;
+  readonly log: Logger;
   readonly notReady: () => string | null; // why this server should be sent nobody
 }
 

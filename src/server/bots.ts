@@ -1,7 +1,7 @@
 /** Bots on a server: they think in threads of their own, and how long they let people wait tells nothing about what they hold. */
 import { patienceOf } from '../bots/index.js';
 import type { Json } from '../engine/game.js';
-import type { Pace } from '../match/chores.js';
+import type { BotPace } from '../match/chores.js';
 import { besideMe, openPool } from '../threads/pool.js';
 import type { BotJob, WorkerJob } from './bot-worker.js';
 
@@ -26,7 +26,7 @@ export function openThinkers(threads: number, timed = true): Thinkers {
 }
 
 /** A bot answers after its whole allowance of time, even where it had no choice. `least` is for those that answer at once. */
-export function paceOf(least: number): Pace {
+export function botPaceOf(least: number): BotPace {
   if (least === 0) return () => 0;
   return (name) => Math.max(least, patienceOf(name));
 }

@@ -1,10 +1,10 @@
 /** Talk and the addresses of people do not stay for ever: of a match that has been over for long enough they are removed. */
 import { fadeIn, type Office } from './operator.js';
-import type { Log, World } from './world.js';
+import type { Logger, World } from './world.js';
 
 export interface FadingNeeds extends Omit<Office, 'now'> {
   readonly world: World;
-  readonly log: Log;
+  readonly log: Logger;
   readonly every: number; // milliseconds between two looks
 }
 

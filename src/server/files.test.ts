@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen, serveFiles } from './files.js';
+import { listenFrom, serveFiles } from './files.js';
 
 let folder: string;
 let server: Server;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script)); // as the build does
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   server = serveFiles(folder);
-  port = await listen(server, '127.0.0.1', 0, 1);
+  port = await listenFrom(server, '127.0.0.1', 0, 1);
 });
 
 afterAll(() => {
@@ -98,11 +98,11 @@ it('has no file where there is none, and takes no orders', async () => {
 
 it('takes the next port where one is taken', async () => {
   const first = createServer();
-  const taken = await listen(first, '127.0.0.1', 0, 1);
+  const taken = await listenFrom(first, '127.0.0.1', 0, 1);
   const second = createServer();
   try {
-    expect(await listen(second, '127.0.0.1', taken, 20)).toBeGreaterThan(taken);
-    await expect(listen(createServer(), '127.0.0.1', taken, 1)).rejects.toThrow('EADDRINUSE');
+    expect(await listenFrom(second, '127.0.0.1', taken, 20)).toBeGreaterThan(taken);
+    await expect(listenFrom(createServer(), '127.0.0.1', taken, 1)).rejects.toThrow('EADDRINUSE');
   } finally {
     first.close();
     second.close();

@@ -72,7 +72,7 @@ export function serveFiles(folder: string): Server {
 }
 
 /** Listens on the port asked for or, where others may be taken too, on the next free one. */
-export async function listen(server: Server, host: string, port: number, tries: number): Promise<number> {
+export async function listenFrom(server: Server, host: string, port: number, tries: number): Promise<number> {
   for (let at = port; ; at++) {
     try {
       return await listenOn(server, host, at);

@@ -4,13 +4,13 @@ import { faceOf } from '../match/shown.js';
 import type { Store } from '../store/store.js';
 import { awaitsStrangers } from './note.js';
 import type { Rooms } from './rooms.js';
-import type { Log, World } from './world.js';
+import type { Logger, World } from './world.js';
 
 export interface LobbyNeeds {
   readonly rooms: Rooms;
   readonly store: Store;
   readonly world: World;
-  readonly log: Log;
+  readonly log: Logger;
 }
 
 const SHOWN = 50;

@@ -1,17 +1,17 @@
 /** The whole server, put together: files, interface, sockets, rooms and bots around one store. */
 import { createServer, type Server } from 'node:http';
 import type { Shelf } from '../games/index.js';
-import type { Place } from '../match/conversation.js';
+import type { HostPlace } from '../match/conversation.js';
 import type { Clock } from '../match/host.js';
 import { CLOSED } from '../match/messages.js';
 import { BREATH } from '../match/settings.js';
 import type { Store } from '../store/store.js';
 import { publicAddress } from './addresses.js';
 import { openApi } from './api.js';
-import { openThinkers, paceOf, type Thinkers } from './bots.js';
+import { botPaceOf, openThinkers, type Thinkers } from './bots.js';
 import type { OurPages } from './door.js';
 import { openFading } from './fading.js';
-import { filesOf, listen, type Respond } from './files.js';
+import { filesOf, listenFrom, type Respond } from './files.js';
 import { openGate } from './gate.js';
 import { type Limits, USUAL_LIMITS } from './limits.js';
 import { openMetrics } from './metrics.js';
@@ -23,7 +23,7 @@ import { makeRematch } from './rematch.js';
 import { openRescue } from './rescue.js';
 import { openRooms, type Rooms } from './rooms.js';
 import { openSockets } from './sockets.js';
-import { type Log, realWorld, silentLog, type World } from './world.js';
+import { type Logger, realWorld, silentLog, type World } from './world.js';
 
 const FADE_EVERY = 60_000; // milliseconds between two looks for talk that is to be removed
 
@@ -43,7 +43,7 @@ export interface ServerConfig {
   readonly push: VapidKeys | null;
   readonly contact: string;
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  readonly log: Log;
+  readonly log: Logger;
   readonly world: World;
   readonly shelf?: Shelf;
   readonly thinkers?: Thinkers;
@@ -68,7 +68,7 @@ export const USUAL_CONFIG = {
   world: realWorld,
 } as const;
 
-export interface Running {
+export interface RunningServer {
   readonly server: Server;
   readonly rooms: Rooms;
   listen(host: string, port: number, tries: number): Promise<number>;
@@ -76,7 +76,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export function openServer(config: ServerConfig): Running {
+export function openServer(config: ServerConfig): RunningServer {
   const { log, world, shelf, limits } = config;
   const readiness = openReadiness({
     store: config.store,
@@ -86,7 +86,7 @@ export function openServer(config: ServerConfig): Running {
     failed: () => metrics.commitFailed(),
   });
   const { store } = readiness;
-  const pace = paceOf(config.botPace);
+  const pace = botPaceOf(config.botPace);
   const thinkers = config.thinkers ?? openThinkers(config.botThreads);
   const theRooms = () => rooms;
   const presence = openPresence({
@@ -153,7 +153,7 @@ export function openServer(config: ServerConfig): Running {
         response.destroy();
       });
   });
-  const place: Place = {
+  const place: HostPlace = {
     arrival: (_room, seat, at) => presence.arrival(seat, at),
     came: presence.came,
     went: presence.went,
@@ -185,7 +185,7 @@ export function openServer(config: ServerConfig): Running {
     rooms,
     listen(host, port, tries) {
       listensOn = host;
-      return listen(server, host, port, tries);
+      return listenFrom(server, host, port, tries);
     },
     async close() {
       closing = true;
@@ -222,7 +222,7 @@ const nothingHere: Respond = async (_, response) => {
 function openMetricsServer(
   registry: { metrics(): Promise<string>; contentType: string },
   { host, port }: { host: string; port: number },
-  log: Log,
+  log: Logger,
 ): Server {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

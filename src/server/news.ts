@@ -5,7 +5,7 @@ import { namesOf, openFor, phaseOf, type Room } from '../match/room.js';
 import { hashOf } from '../match/secrets.js';
 import type { Rooms } from './rooms.js';
 
-export interface Sitting {
+export interface SeatTicket {
   readonly match: string;
   readonly token: string;
 }
@@ -36,7 +36,7 @@ function newsOf(room: Room, seat: Seat, now: number): News {
 }
 
 /** Matches that are not there, or not theirs any more, are left out. */
-export async function newsFor(rooms: Pick<Rooms, 'visit'>, sittings: readonly Sitting[], now: number): Promise<readonly News[]> {
+export async function newsFor(rooms: Pick<Rooms, 'visit'>, sittings: readonly SeatTicket[], now: number): Promise<readonly News[]> {
   const news: News[] = [];
   for (const { match, token } of sittings) {
     const found = await rooms.visit(match, (room) => {

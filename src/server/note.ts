@@ -1,8 +1,8 @@
 /** What the store must know of a room. */
-import { type Pace, wakeOf } from '../match/chores.js';
+import { type BotPace, wakeOf } from '../match/chores.js';
 import { fadesAt } from '../match/forget.js';
 import { phaseOf, type Room } from '../match/room.js';
-import type { Note } from '../store/store.js';
+import type { MatchSummary } from '../store/store.js';
 
 /** True while a stranger may sit down here next to somebody who is there. */
 export function awaitsStrangers(room: Room): boolean {
@@ -11,7 +11,7 @@ export function awaitsStrangers(room: Room): boolean {
   return listed && phaseOf(room) === 'gathering' && isFree && chairs.some((chair) => chair.token !== null && chair.here !== null);
 }
 
-export function noteOf(room: Room, pace: Pace): Note {
+export function noteOf(room: Room, pace: BotPace): MatchSummary {
   return {
     game: room.game.id,
     rules: room.founded.rules,

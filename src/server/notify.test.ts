@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Room } from '../match/room.js';
-import type { Change } from '../match/telling.js';
+import type { RoomChange } from '../match/telling.js';
 import { begun, carry, NOW, newTable, playToTheEnd, question, seated, sitDown, take } from '../match/testing/rooms.js';
 import { newsAfter } from './notify.js';
 import { vapidKeys } from './push.js';
@@ -12,7 +12,7 @@ import { vapidKeys } from './push.js';
 const folder = mkdtempSync(join(tmpdir(), 'halcyon-keys-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const changed = (room: Room, entries: number, asked: readonly number[]): Change => ({
+const changed = (room: Room, entries: number, asked: readonly number[]): RoomChange => ({
   room,
   lines: [],
   before: { entries, takeBack: null, proposal: null, routines: [], asked },

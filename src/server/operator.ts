@@ -1,20 +1,20 @@
 /** What whoever runs the server does to a match: written into its log like everything else, whether a server runs meanwhile or not. */
 import { Complaint } from '../engine/complaint.js';
 import type { Shelf } from '../games/index.js';
-import type { Pace } from '../match/chores.js';
+import type { BotPace } from '../match/chores.js';
 import { fadesAt, withoutTraces } from '../match/forget.js';
 import { type Forgetting, type Line, type LineOf, readLine, written } from '../match/lines.js';
 import { namesOf, phaseOf, type Room, roomFrom } from '../match/room.js';
 import { phrasesFor, REPORTED_TALK } from '../match/settings.js';
-import type { Note, NumberedReport, Store } from '../store/store.js';
-import { paceOf } from './bots.js';
+import type { MatchSummary, NumberedReport, Store } from '../store/store.js';
+import { botPaceOf } from './bots.js';
 import { noteOf } from './note.js';
 
 /** Where matches are and how their games are found. */
 export interface Office {
   readonly store: Store;
   readonly shelf: Shelf | undefined;
-  readonly pace?: Pace; // of bots; the usual one without it
+  readonly pace?: BotPace; // of bots; the usual one without it
   now(): number;
 }
 
@@ -32,7 +32,8 @@ async function rewriting(office: Office, id: string, write: (lines: readonly Lin
   throw new Complaint(`The match ${id} is being played too fast to get a word in. Try again.`);
 }
 
-const noteFor = ({ shelf, pace = paceOf(0) }: Office, id: string, lines: readonly Line[]): Note => noteOf(roomFrom(id, lines, shelf), pace);
+const noteFor = ({ shelf, pace = botPaceOf(0) }: Office, id: string, lines: readonly Line[]): MatchSummary =>
+  noteOf(roomFrom(id, lines, shelf), pace);
 
 /** Ends a match for everybody, with a word to its people. False: it was over already. */
 export async function closeMatch(office: Office, id: string, word: string): Promise<boolean> {

@@ -4,10 +4,10 @@ import type { Host } from '../match/host.js';
 import type { Line } from '../match/lines.js';
 import { comingLines, goingLines } from '../match/presence.js';
 import type { Room } from '../match/room.js';
-import type { Change } from '../match/telling.js';
+import type { RoomChange } from '../match/telling.js';
 import type { Store } from '../store/store.js';
 import type { Rooms } from './rooms.js';
-import type { Log, World } from './world.js';
+import type { Logger, World } from './world.js';
 
 /** Whoever comes and goes: the person of a seat, or a television. */
 type Someone = Seat | 'television';
@@ -18,7 +18,7 @@ export interface Presence {
   came(host: Host, who: Someone): void;
   went(host: Host, who: Someone): void;
   /** Puts right what another process wrote about seats that are connected here. */
-  correct(change: Change, host: Host): void;
+  correct(change: RoomChange, host: Host): void;
   /** Lets go of seats in a room, just opened, that were connected to a process which is not there any more. */
   expirePresence(room: Room): void;
   stop(): void;
@@ -28,7 +28,7 @@ export interface PresenceNeeds {
   readonly rooms: () => Rooms;
   readonly store: Store;
   readonly world: World;
-  readonly log: Log;
+  readonly log: Logger;
   readonly name: string;
   readonly patience: number; // milliseconds until somebody who dropped off counts as gone
   readonly beatEvery: number; // milliseconds between two signs of life of this process

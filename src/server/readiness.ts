@@ -1,11 +1,11 @@
 /** Whether this server can do its work: a real write has worked lately. Being alive is another question. */
 import type { Store } from '../store/store.js';
-import type { Log, World } from './world.js';
+import type { Logger, World } from './world.js';
 
 export interface ReadinessNeeds {
   readonly store: Store;
   readonly world: World;
-  readonly log: Log;
+  readonly log: Logger;
   readonly lately: number; // milliseconds within which a sign of life, if nothing else, should have been written
   failed(): void;
 }

@@ -1,13 +1,13 @@
 /** Matches that wait for a bot or a clock which no process sees to: after a crash, and when a match was forgotten meanwhile. */
 import type { Store } from '../store/store.js';
 import type { Rooms } from './rooms.js';
-import type { Log, World } from './world.js';
+import type { Logger, World } from './world.js';
 
 export interface RescueNeeds {
   readonly rooms: Rooms;
   readonly store: Store;
   readonly world: World;
-  readonly log: Log;
+  readonly log: Logger;
   readonly every: number; // milliseconds between two looks
 }
 

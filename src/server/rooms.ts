@@ -1,11 +1,11 @@
 /** The matches that this process hosts: opened when they are asked for, kept while somebody uses them, their logs in the store. */
 import type { Shelf } from '../games/index.js';
-import type { Pace } from '../match/chores.js';
+import type { BotPace } from '../match/chores.js';
 import { type Clock, type Host, type Log, openHost, type Thinker } from '../match/host.js';
 import { type Line, written } from '../match/lines.js';
 import type { Decided } from '../match/orders.js';
 import { type Room, roomFrom } from '../match/room.js';
-import type { Change } from '../match/telling.js';
+import type { RoomChange } from '../match/telling.js';
 import type { Store } from '../store/store.js';
 import { noteOf } from './note.js';
 
@@ -34,13 +34,13 @@ export interface RoomsNeed {
   readonly store: Store;
   readonly clock: Clock;
   readonly thinker: Thinker;
-  readonly pace: Pace;
+  readonly pace: BotPace;
   readonly shelf: Shelf | undefined;
   readonly fallsFrom: number; // when clocks may fall again after the start of this process
   /** A match was opened. */
   opened(host: Host): void;
   /** Lines were added, and everybody connected was told; `ours`: by this process. */
-  changed(change: Change, host: Host, ours: boolean): void;
+  changed(change: RoomChange, host: Host, ours: boolean): void;
   /** The store failed, and nobody knows how a match stands: whoever follows it must begin anew. */
   lost(host: Host): void;
   problem(match: string, what: string, error: unknown): void;

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Seat } from '../engine/game.js';
-import { type Conversation, converse, NO_SUCH_MATCH, type Place, standingBy } from '../match/conversation.js';
+import { type Conversation, converse, type HostPlace, NO_SUCH_MATCH, standingBy } from '../match/conversation.js';
 import { CLOSED, type Message, type WhyRefused, WIRE } from '../match/messages.js';
 import { helloSchema, type Order, orderSchema } from '../match/wire.js';
 import { comesFromOurPage, type OurPages } from './door.js';
@@ -12,7 +12,7 @@ import { type Limits, tokenBucket, tokenBuckets } from './limits.js';
 import { whatIsWrong } from './malformed.js';
 import type { Metrics } from './metrics.js';
 import type { Rooms } from './rooms.js';
-import type { Log, World } from './world.js';
+import type { Logger, World } from './world.js';
 
 export const SOCKET_PATH = '/api/socket';
 const HELLO_WITHIN = 10_000;
@@ -26,9 +26,9 @@ const NOT_JSON = Symbol('not JSON');
 
 export interface SocketNeeds {
   readonly rooms: Rooms;
-  readonly place: Place;
+  readonly place: HostPlace;
   readonly world: World;
-  readonly log: Log;
+  readonly log: Logger;
   readonly gate: Gate;
   readonly limits: Limits;
   readonly ours: OurPages;

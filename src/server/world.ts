@@ -37,10 +37,10 @@ export const realWorld: World = {
 };
 
 /** What is written down about the server itself. Never a token, a code, a name or what somebody said. */
-export interface Log {
+export interface Logger {
   info(fields: object, words: string): void;
   warn(fields: object, words: string): void;
   error(fields: object, words: string): void;
 }
 
-export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+export const silentLog: Logger = { info: () => {}, warn: () => {}, error: () => {} };

@@ -8,7 +8,7 @@ import { verify } from '../engine/record.js';
 import { gameById, games } from '../games/index.js';
 import { restore } from './backup.js';
 import { checkStore } from './check.js';
-import { openStore, type Place } from './open.js';
+import { openStore, type StoreLocation } from './open.js';
 import type { Copyable, Store } from './store.js';
 import { copyOfBackup, copyOfStore, matches, playOnIn, recordIn, recordWritten, standingIn, writtenAs } from './testing/fixtures.js';
 import { type Postgres, startPostgres } from './testing/postgres.js';
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(ground, { recursive: true, force: true });
 });
 
-async function restored(place: Place): Promise<Store & Copyable> {
+async function restored(place: StoreLocation): Promise<Store & Copyable> {
   const store = await openStore(place);
   expect(await restore(store, copyOfBackup(join(ground, 'backup.db')), false)).toBe(matches.length);
   return store;

@@ -6,23 +6,23 @@ import { openPostgres } from './postgres.js';
 import { openSqlite, SQLITE_FILE } from './sqlite.js';
 import type { Copyable, Store } from './store.js';
 
-export type Place = { readonly database: string } | { readonly folder: string };
+export type StoreLocation = { readonly database: string } | { readonly folder: string };
 
 const USUAL_FOLDER = 'halcyon-data';
 
 /** The place that flags and environment name: `--data` before DATABASE_URL before HALCYON_DATA before the usual folder. */
-export function placeFor(env: Readonly<Record<string, string | undefined>>, here: string, data?: string): Place {
+export function placeFor(env: Readonly<Record<string, string | undefined>>, here: string, data?: string): StoreLocation {
   if (data !== undefined) return { folder: resolve(here, data) };
   if (env.DATABASE_URL) return { database: env.DATABASE_URL };
   return { folder: resolve(here, env.HALCYON_DATA || USUAL_FOLDER) };
 }
 
-export function openStore(place: Place): Promise<Store & Copyable> {
+export function openStore(place: StoreLocation): Promise<Store & Copyable> {
   return 'database' in place ? openPostgres(place.database) : openSqlite(place.folder);
 }
 
 /** As `openStore`, for those who come to look: it does not make a store where there is none. */
-export async function openExisting(place: Place): Promise<Store & Copyable> {
+export async function openExisting(place: StoreLocation): Promise<Store & Copyable> {
   if ('folder' in place && !existsSync(join(place.folder, SQLITE_FILE))) {
     throw new Complaint(`There is no store in ${place.folder}. Name its folder with --data, or set DATABASE_URL.`);
   }
@@ -30,7 +30,7 @@ export async function openExisting(place: Place): Promise<Store & Copyable> {
 }
 
 /** For people, and for logs: an address without its password. */
-export function describePlace(place: Place): string {
+export function describePlace(place: StoreLocation): string {
   if ('folder' in place) return `SQLite in ${place.folder}`;
   const { host, pathname } = new URL(place.database);
   return `PostgreSQL at ${host}${pathname}`;

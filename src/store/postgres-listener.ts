@@ -19,7 +19,7 @@ const COMMIT_SECONDS = 40;
 const MISSED = `select id, lines from halcyon.match where touched >= clock_timestamp() - make_interval(secs => $1)`;
 
 /** Connects when somebody begins to watch. */
-export function listen(connect: () => pg.Client): Listener {
+export function openListener(connect: () => pg.Client): Listener {
   const watchers = new Set<Heard>();
   let alive = 0; // when we last knew that nothing was missed
   let closing: AbortController | null = null;

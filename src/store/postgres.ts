@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Complaint } from '../engine/complaint.js';
 import { groupCommits } from './group-commit.js';
-import { listen } from './postgres-listener.js';
-import { type Copyable, FORGOTTEN_AFTER_MS, type Kept, type Note, SNAPSHOTS_KEPT, type Store } from './store.js';
+import { openListener } from './postgres-listener.js';
+import { type Copyable, FORGOTTEN_AFTER_MS, type MatchSummary, SNAPSHOTS_KEPT, type Store, type StoredMatch } from './store.js';
 import { checkId, checkText } from './validate.js';
 
 const CONNECTIONS = 8; // per process, beside one that listens
@@ -110,16 +110,16 @@ interface Append {
   readonly id: string;
   readonly after: number;
   readonly lines: readonly string[];
-  readonly note: Note;
+  readonly note: MatchSummary;
 }
 
-export interface Patience {
+export interface OutageLimit {
   /** How long the database may be away, for a restart say, before whoever asked is told so. */
   readonly patienceMs?: number;
 }
 
 /** Opens the store at this address, makes its tables if there are none, and keeps at it when PostgreSQL restarts. */
-export async function openPostgres(url: string, { patienceMs = 30_000 }: Patience = {}): Promise<Store & Copyable> {
+export async function openPostgres(url: string, { patienceMs = 30_000 }: OutageLimit = {}): Promise<Store & Copyable> {
   const settings = { ...parse(url), connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'halcyon' };
   const pool = new pg.Pool({
     ...settings,
@@ -176,7 +176,7 @@ export async function openPostgres(url: string, { patienceMs = 30_000 }: Patienc
     if (error instanceof Complaint) throw error;
     throw new Complaint(`The store cannot be opened. ${wordsOf(error)}`);
   });
-  const listener = listen(() => new pg.Client({ ...settings, query_timeout: CONNECT_MS }));
+  const listener = openListener(() => new pg.Client({ ...settings, query_timeout: CONNECT_MS }));
 
   return {
     async create(id, note, lines) {
@@ -393,7 +393,7 @@ interface MatchRow {
   readonly fades: string | null;
 }
 
-async function* everything(pool: pg.Pool): AsyncGenerator<Kept> {
+async function* everything(pool: pg.Pool): AsyncGenerator<StoredMatch> {
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -425,7 +425,7 @@ async function* everything(pool: pg.Pool): AsyncGenerator<Kept> {
   }
 }
 
-async function fill(pool: pg.Pool, matches: AsyncIterable<Kept>, replace: boolean): Promise<number> {
+async function fill(pool: pg.Pool, matches: AsyncIterable<StoredMatch>, replace: boolean): Promise<number> {
   return inTransaction(pool, 'begin', async (client) => {
     await client.query('lock table halcyon.match in exclusive mode');
     if (replace) await client.query('truncate halcyon.match, halcyon.line, halcyon.snapshot, halcyon.report, halcyon.room');

@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import type { DatabaseSyncInstance, SqliteModule } from '@photostructure/sqlite';
 import { Complaint } from '../engine/complaint.js';
 import { groupCommits, NobodyCanWrite } from './group-commit.js';
-import { type Copyable, FORGOTTEN_AFTER_MS, type Kept, type Note, SNAPSHOTS_KEPT, type Store } from './store.js';
+import { type Copyable, FORGOTTEN_AFTER_MS, type MatchSummary, SNAPSHOTS_KEPT, type Store, type StoredMatch } from './store.js';
 import { checkId, checkText } from './validate.js';
 
 export const SQLITE_FILE = 'halcyon.db';
@@ -292,9 +292,10 @@ function statements(db: DatabaseSyncInstance) {
   };
 }
 
-const noted = ({ game, rules, listed, over, wake, fades }: Note) => [game, rules, listed ? 1 : 0, over ? 1 : 0, wake, fades] as const;
+const noted = ({ game, rules, listed, over, wake, fades }: MatchSummary) =>
+  [game, rules, listed ? 1 : 0, over ? 1 : 0, wake, fades] as const;
 
-function create(say: Statements, { id, note, lines, codes }: Kept): boolean {
+function create(say: Statements, { id, note, lines, codes }: StoredMatch): boolean {
   const match = say.create.get(id, lines.length, ...noted(note));
   if (!match) return false;
   write(say, match.made, 0, lines);
@@ -307,7 +308,7 @@ function lead(say: Statements, code: string, match: string, before: string | nul
   return written.changes === 1;
 }
 
-function append(say: Statements, id: string, after: number, lines: readonly string[], note: Note): boolean {
+function append(say: Statements, id: string, after: number, lines: readonly string[], note: MatchSummary): boolean {
   const match = say.grow.get(lines.length, ...noted(note), id, after);
   if (!match) return false;
   write(say, match.made, after, lines);
@@ -315,7 +316,7 @@ function append(say: Statements, id: string, after: number, lines: readonly stri
 }
 
 /** Lines keep their numbers, and only those that differ are touched. */
-function rewrite(say: Statements, id: string, after: number, lines: readonly string[], note: Note): boolean {
+function rewrite(say: Statements, id: string, after: number, lines: readonly string[], note: MatchSummary): boolean {
   const match = say.grow.get(lines.length - after, ...noted(note), id, after);
   if (!match) return false;
   for (const [number, { text: before }] of say.lines.all(match.made, 0).entries()) {
@@ -450,7 +451,7 @@ export const sqliteFile = (file: string): Copyable => ({
   fill: (matches, replace) => fill(file, matches, replace),
 });
 
-async function* everything(file: string): AsyncGenerator<Kept> {
+async function* everything(file: string): AsyncGenerator<StoredMatch> {
   if (!existsSync(file)) throw new Complaint(`There is no file "${file}".`);
   if (statSync(file).size === 0) throw new Complaint(`${file} is not a store of Halcyon.`); // SQLite would make it one
   const db = connect(file); // of its own: the transaction below must not hold up anybody
@@ -482,7 +483,7 @@ async function* everything(file: string): AsyncGenerator<Kept> {
   }
 }
 
-async function fill(file: string, matches: AsyncIterable<Kept>, replace: boolean): Promise<number> {
+async function fill(file: string, matches: AsyncIterable<StoredMatch>, replace: boolean): Promise<number> {
   const db = connect(file);
   try {
     db.exec('begin immediate');

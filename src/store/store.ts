@@ -4,13 +4,13 @@ import type { Report } from '../match/conversation.js';
 /** A match is one growing list of lines (see `src/match`). The store never looks into a line; it keeps their order and loses none. */
 export interface Store {
   /** Writes down a new match with its first lines. Durable when it resolves; false if the id is taken, and then nothing is written. */
-  create(id: string, note: Note, lines: readonly string[]): Promise<boolean>;
+  create(id: string, note: MatchSummary, lines: readonly string[]): Promise<boolean>;
 
   /** Appends lines to a match that has `after` lines so far. Durable when it resolves with true; false: somebody was faster, or there is no such match, and nothing was written. */
-  append(id: string, after: number, lines: readonly string[], note: Note): Promise<boolean>;
+  append(id: string, after: number, lines: readonly string[], note: MatchSummary): Promise<boolean>;
 
   /** Puts these lines, at least as many, in the place of all that a match of `after` lines has, and forgets its snapshots. Durable and all at once as with `append`; nothing of the old lines is left where anybody would read it. */
-  rewrite(id: string, after: number, lines: readonly string[], note: Note): Promise<boolean>;
+  rewrite(id: string, after: number, lines: readonly string[], note: MatchSummary): Promise<boolean>;
 
   /** The lines of a match from number `from` on, oldest first; null if there is no such match. */
   read(id: string, from?: number): Promise<readonly string[] | null>;
@@ -64,7 +64,7 @@ export interface Store {
 }
 
 /** What the store itself must know of a match, replaced with every append. */
-export interface Note {
+export interface MatchSummary {
   readonly game: string;
   readonly rules: number;
   readonly listed: boolean; // strangers may join: the host wished it, a seat is open, and somebody who sits there is present
@@ -78,15 +78,15 @@ export type NumberedReport = Report & { readonly number: number };
 /** How whole stores are copied, for backups and for moving from SQLite to PostgreSQL or back. */
 export interface Copyable {
   /** Every match as it stands at the moment of the call, oldest first; play goes on meanwhile. */
-  everything(): AsyncIterable<Kept>;
+  everything(): AsyncIterable<StoredMatch>;
   /** Takes in all these matches or, if anything fails, none. Refuses to touch a store that has matches, unless they are to be replaced. */
-  fill(matches: AsyncIterable<Kept>, replace: boolean): Promise<number>;
+  fill(matches: AsyncIterable<StoredMatch>, replace: boolean): Promise<number>;
 }
 
 /** A whole match. Snapshots are left behind: they are never needed. */
-export interface Kept {
+export interface StoredMatch {
   readonly id: string;
-  readonly note: Note;
+  readonly note: MatchSummary;
   readonly lines: readonly string[];
   readonly codes: readonly string[]; // of rooms, that lead to it
 }

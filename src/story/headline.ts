@@ -1,6 +1,6 @@
 /** The headline of a story: a few words to whom it concerns, by place and gap. */
 import type { GameTypes, Seat } from '../engine/game.js';
-import type { Claim, Facts, Grammar, Told } from '../engine/story.js';
+import type { Claim, ClaimedWords, Facts, Grammar } from '../engine/story.js';
 import type { Led } from './facts.js';
 import { lastOf } from './plain.js';
 
@@ -14,7 +14,7 @@ function to(name: string, words: string, mark: '.' | '!'): string {
   return named.length <= LONGEST ? named : `${words}${mark}`;
 }
 
-export function headlineOf<T extends GameTypes>(facts: Facts<T> & Led, grammar: Grammar<T> | undefined): Told {
+export function headlineOf<T extends GameTypes>(facts: Facts<T> & Led, grammar: Grammar<T> | undefined): ClaimedWords {
   const { viewer, second } = facts;
   if (second === null) return alone(facts, grammar);
   return viewer === null ? watched(facts, grammar) : addressed(facts, grammar, viewer);
@@ -22,7 +22,7 @@ export function headlineOf<T extends GameTypes>(facts: Facts<T> & Led, grammar: 
 
 const rank = (seat: Seat, value: number): Claim => ({ is: 'rank', seat, value });
 
-function alone<T extends GameTypes>(facts: Facts<T>, grammar: Grammar<T> | undefined): Told {
+function alone<T extends GameTypes>(facts: Facts<T>, grammar: Grammar<T> | undefined): ClaimedWords {
   const { names, winners, first } = facts;
   const name = names[first] ?? '';
   const title = grammar?.title?.(facts);
@@ -33,7 +33,7 @@ function alone<T extends GameTypes>(facts: Facts<T>, grammar: Grammar<T> | undef
 }
 
 /** Told to somebody who looks on, or to several people at once. */
-function watched<T extends GameTypes>(facts: Facts<T>, grammar: Grammar<T> | undefined): Told {
+function watched<T extends GameTypes>(facts: Facts<T>, grammar: Grammar<T> | undefined): ClaimedWords {
   const { winners, first, second, names } = facts;
   const name = names[first] ?? '';
   if (winners.length > 1) return { words: 'Side by side.', claims: winners.map((seat) => rank(seat, 1)) };
@@ -51,7 +51,7 @@ function gap<T extends GameTypes>({ standings }: Facts<T>, a: Seat, b: Seat): nu
 }
 
 /** The first that fits. */
-function addressed<T extends GameTypes>(facts: Facts<T> & Led, grammar: Grammar<T> | undefined, viewer: Seat): Told {
+function addressed<T extends GameTypes>(facts: Facts<T> & Led, grammar: Grammar<T> | undefined, viewer: Seat): ClaimedWords {
   const { winners, first, second, names, unit, standings, leaders } = facts;
   const last = lastOf(facts);
   const name = names[viewer] ?? '';

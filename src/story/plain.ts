@@ -1,10 +1,10 @@
 /** Sentences that hold for a match of any game, made from totals, rounds and tie-breakers. */
 import type { GameTypes, Seat } from '../engine/game.js';
-import { type Claim, capital, claims, type Facts, spelt, type Told } from '../engine/story.js';
+import { type Claim, type ClaimedWords, capital, claims, type Facts, spelt } from '../engine/story.js';
 import { listed } from '../games/kit/words.js';
 import type { Led } from './facts.js';
 
-type Sentence = <T extends GameTypes>(facts: Facts<T> & Led) => Told | null;
+type Sentence = <T extends GameTypes>(facts: Facts<T> & Led) => ClaimedWords | null;
 
 export const lastOf = ({ steps }: { readonly steps: readonly unknown[] }): number => steps.length - 1;
 const totalAt = <T extends GameTypes>({ steps }: Facts<T>, seat: Seat, at: number): number => steps[at]?.totals[seat] ?? 0;
@@ -145,7 +145,7 @@ const drewLevel: Sentence = (facts) => {
 };
 
 /** Always true: what stands on the table at the end. */
-const plainly = <T extends GameTypes>(facts: Facts<T>): Told => {
+const plainly = <T extends GameTypes>(facts: Facts<T>): ClaimedWords => {
   const { first, second, winners, names } = facts;
   const total = totalAt(facts, first, lastOf(facts));
   const others = second === null || winners.includes(second) ? '' : `, ${facts.who(second)} with ${totalAt(facts, second, lastOf(facts))}`;
@@ -157,7 +157,7 @@ const plainly = <T extends GameTypes>(facts: Facts<T>): Told => {
 
 const SENTENCES: readonly Sentence[] = [held, led, between, passed, longInFront, byTieBreaker, together, drewLevel];
 
-export const plainSentences: <T extends GameTypes>(facts: Facts<T> & Led) => readonly Told[] = (facts) => {
+export const plainSentences: <T extends GameTypes>(facts: Facts<T> & Led) => readonly ClaimedWords[] = (facts) => {
   const found = SENTENCES.flatMap((sentence) => sentence(facts) ?? []);
   return found.length > 0 ? found : [plainly(facts)];
 };

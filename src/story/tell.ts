@@ -1,7 +1,7 @@
 /** The story of a finished match: a headline, a sentence, and the moment at which it turned, each with what it claims. */
 import type { Game, GameTypes, Seat } from '../engine/game.js';
 import type { MatchRecord } from '../engine/record.js';
-import { type Claim, capital, claims, type Deed, type Facts, type Told } from '../engine/story.js';
+import { type Claim, type ClaimedWords, capital, claims, type Deed, type Facts } from '../engine/story.js';
 import { type Axis, axisOf } from './axis.js';
 import { factsOf, type Led } from './facts.js';
 import { headlineOf } from './headline.js';
@@ -11,7 +11,7 @@ const LONGEST_SENTENCE = 84; // letters
 const FAR = 8; // steps: a deed farther from the turning point did not turn anything
 
 /** A moment of the match that is worth a picture. */
-export interface Moment extends Told {
+export interface StoryMoment extends ClaimedWords {
   readonly heading: string; // "Where it turned, round 24"
   readonly title: string;
   readonly when: string; // "round 24"
@@ -23,9 +23,9 @@ export interface Moment extends Told {
 }
 
 export interface Story {
-  readonly headline: Told;
-  readonly sentence: Told;
-  readonly moment: Moment | null;
+  readonly headline: ClaimedWords;
+  readonly sentence: ClaimedWords;
+  readonly moment: StoryMoment | null;
   readonly axis: Axis;
   /** To whom it speaks has won, or whoever is spoken of where it speaks to nobody. */
   readonly won: boolean;
@@ -44,7 +44,7 @@ export function storyOf<T extends GameTypes>(game: Game<T>, record: MatchRecord,
 }
 
 /** One of the sentences that hold. Which of them follows from the match, so that it is the same whenever it is told, and another for the next one. */
-function sentenceOf<T extends GameTypes>(facts: Facts<T> & Led, game: Game<T>, luck: number): Told {
+function sentenceOf<T extends GameTypes>(facts: Facts<T> & Led, game: Game<T>, luck: number): ClaimedWords {
   const own = facts.winners.length > 1 ? [] : (game.grammar?.sentences(facts) ?? []); // of one who won, or played alone
   const all = [...own, ...own, ...(facts.second === null && own.length > 0 ? [] : plainSentences(facts))];
   const short = all.filter(({ words }) => words.length <= LONGEST_SENTENCE);
@@ -65,7 +65,7 @@ function bestGain<T extends GameTypes>({ steps }: Facts<T>, seat: Seat): number 
   return best;
 }
 
-function momentOf<T extends GameTypes>(facts: Facts<T> & Led, game: Game<T>, axis: Axis): Moment | null {
+function momentOf<T extends GameTypes>(facts: Facts<T> & Led, game: Game<T>, axis: Axis): StoryMoment | null {
   const { turn, first, second, leadsFrom, steps } = facts;
   const around = turn ?? bestGain(facts, first);
   if (around === null) return null;
@@ -117,7 +117,7 @@ function rise<T extends GameTypes>(facts: Facts<T>, seat: Seat, at: number): Dee
 }
 
 /** "You led 13 to 12." */
-function standing<T extends GameTypes>(facts: Facts<T>, at: number): Told | null {
+function standing<T extends GameTypes>(facts: Facts<T>, at: number): ClaimedWords | null {
   const rival = facts.rival(at);
   if (rival === null || at < 0) return null;
   const { first } = facts;
@@ -129,7 +129,7 @@ function standing<T extends GameTypes>(facts: Facts<T>, at: number): Told | null
 }
 
 /** "Wren led from round 3." */
-function ledFrom<T extends GameTypes>(facts: Facts<T>, from: number): Told {
+function ledFrom<T extends GameTypes>(facts: Facts<T>, from: number): ClaimedWords {
   const { first } = facts;
   const led: Claim = { is: 'leads', seat: first, from };
   const who = facts.subject(first);

@@ -34,7 +34,7 @@ interface Place<Job, Done> {
 }
 
 /** What a worker answers: the result, or the stack of what went wrong. */
-export type Reply<Done> = { readonly result: Done } | { readonly error: string };
+export type WorkerReply<Done> = { readonly result: Done } | { readonly error: string };
 
 const MOST_CRASHES = 3; // in a row: then the fault is not in a job
 const MOST_KEYS = 10_000; // whose place is remembered while they have no job: far more than a worker can keep anything for
@@ -75,7 +75,7 @@ export function openPool<Job, Done>(entry: URL, size: number = availableParallel
 
   const hire = (place: Place<Job, Done>) => {
     const worker = new Worker(isSource ? BOOT : entry, { workerData: { entry: entry.href, workers: size } });
-    worker.on('message', (reply: Reply<Done>) => {
+    worker.on('message', (reply: WorkerReply<Done>) => {
       const waiting = place.doing?.waiting;
       crashes = 0;
       place.doing = null;

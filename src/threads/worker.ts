@@ -1,6 +1,6 @@
 /** The worker's side of the pool: takes jobs one after the other and answers each. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Reply } from './pool.js';
+import type { WorkerReply } from './pool.js';
 
 /** How many workers the pool has, this one included: what is meant for the whole process is shared among them. */
 export const workersInPool = (): number => workerData.workers;
@@ -11,7 +11,7 @@ export function serve<Job, Done>(work: (job: Job) => Done): void {
   });
 }
 
-function replyTo<Job, Done>(work: (job: Job) => Done, job: Job): Reply<Done> {
+function replyTo<Job, Done>(work: (job: Job) => Done, job: Job): WorkerReply<Done> {
   try {
     return { result: work(job) };
   } catch (error) {

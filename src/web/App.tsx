@@ -7,7 +7,7 @@ import { FindRoom } from './online/FindRoom.js';
 import { watchNews } from './online/news.js';
 import { matchUnder, onTickets } from './online/tickets.js';
 import { type Route, useRoute } from './route.js';
-import { Shelf } from './shelf/Shelf.js';
+import { ShelfPage } from './shelf/Shelf.js';
 
 const Match = lazy(() => import('./screens/Match.js').then((m) => ({ default: m.Match })));
 const SetUp = lazy(() => import('./setup/SetUp.js').then((m) => ({ default: m.SetUp })));
@@ -49,7 +49,7 @@ export function App() {
 function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'shelf':
-      return <Shelf />;
+      return <ShelfPage />;
     case 'matches':
       return <Matches />;
     case 'new':

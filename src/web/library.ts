@@ -1,14 +1,12 @@
 /** What is loaded only when it is wanted: the games' rules, the drawn tables and places, and the texts. */
 import { memo } from 'react';
-import type { Game, GameTypes } from '../engine/game.js';
+import type { AnyGame } from '../engine/game.js';
 import type { Measured } from '../games/kit/measured.js';
 import type { Places } from './kit/places.js';
 import type { VariantGroup } from './kit/variants.js';
 import type { DrawnTable } from './table.js';
 
 export type { DrawnTable };
-
-export type AnyGame = Game<GameTypes>;
 
 let shelf: Promise<Readonly<Record<string, AnyGame>>> | null = null;
 

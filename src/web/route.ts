@@ -5,19 +5,19 @@ import { WAYS, type Way } from './setup/ways.js';
 
 /** What is shown of a match: its table, the page of its result, or its review. */
 const PARTS = ['table', 'end', 'review'] as const;
-export type Part = (typeof PARTS)[number];
+export type MatchPart = (typeof PARTS)[number];
 
 export type Route =
   | { readonly page: 'shelf' }
   | { readonly page: 'matches' }
   | { readonly page: 'new'; readonly game: string; readonly way: Way | null }
   | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'match'; readonly road: 'device' | 'friends'; readonly id: string; readonly part: Part }
+  | { readonly page: 'match'; readonly road: 'device' | 'friends'; readonly id: string; readonly part: MatchPart }
   | { readonly page: 'join' | 'watch'; readonly match: string }
   | { readonly page: 'television'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string } // or a section; '' is the first page
   | { readonly page: 'aid'; readonly game: string }
-  | { readonly page: 'room'; readonly code: string; readonly part: Part } // as it was typed
+  | { readonly page: 'room'; readonly code: string; readonly part: MatchPart } // as it was typed
   | { readonly page: 'happiness' }
   | { readonly page: 'daily'; readonly day: Day | null } // null: today's
   | { readonly page: 'lobby' }
@@ -37,7 +37,7 @@ export const pathTo = {
   end: (road: 'device' | 'friends', id: string) => `${pathTo.table(road, id)}/end`,
   review: (road: 'device' | 'friends', id: string) => `${pathTo.table(road, id)}/review`,
   television: (id: string) => `/tv/${id}`,
-  room: (code: string, part: Part = 'table') => (part === 'table' ? `/room/${code}` : `/room/${code}/${part}`),
+  room: (code: string, part: MatchPart = 'table') => (part === 'table' ? `/room/${code}` : `/room/${code}/${part}`),
   happiness: () => '/happiness',
   daily: (day?: Day) => (day === undefined ? '/daily' : `/daily/${day}`),
   lobby: () => '/lobby',

@@ -18,14 +18,14 @@ export interface Sitter {
   readonly thinking: boolean;
   readonly presence: 'here' | 'away' | 'lost' | 'bot' | 'free'; // lost: my line is cut, nobody knows; bot: one keeps the seat of a person for now; free: nobody sits here yet
   readonly words?: string; // the same in two or three words: 'away 4 min'
-  readonly clock: Clock | null; // runs for this seat
+  readonly clock: Countdown | null; // runs for this seat
   readonly asks: boolean; // a request of theirs waits: a dot on their shape
   readonly spoke?: boolean; // something they said has not been read: a dot, too
   readonly says: string | null; // their newest words, while the bubble hangs at their seat
 }
 
 /** A clock that runs down. Times are of `performance.now()`. */
-export interface Clock {
+export interface Countdown {
   readonly ends: number;
   readonly lasts: number;
 }
@@ -145,7 +145,7 @@ export interface TableProps<T extends GameTypes> {
 }
 
 /** A part of a score: one piece of everybody's bar, in the same ink and at the same place in all of them. */
-export interface Part {
+export interface ScorePart {
   readonly key: string; // of the line of the score
   readonly name: string;
   readonly ink: string;
@@ -163,7 +163,7 @@ export interface Turned {
 export interface Ending<T extends GameTypes = GameTypes> {
   readonly scene: ReactNode; // svg, stands on the ground (y 178) of a box 520 by 190, between x 40 and 460
   readonly ground?: string; // the colour of the ground
-  readonly parts: readonly Part[]; // in their order
+  readonly parts: readonly ScorePart[]; // in their order
   readonly signsOnly?: boolean; // each part counts one: its sign says more than the figure
   readonly unit: ReactNode; // the sign of a total, an svg
   readonly counts: string; // 'Birds': what the curve shows

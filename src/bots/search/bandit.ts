@@ -1,7 +1,7 @@
 /** A choice that learns: the best moves and the least known are tried most often (UCB1 with availability counts). */
 import type { Chance, Json, Seat } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
-import { numberOf } from './numbering.js';
+import { moveNumber } from './numbering.js';
 import type { Node } from './tree.js';
 import type { Tuning } from './tuning.js';
 
@@ -44,7 +44,7 @@ const newArm = (move: Json): Arm => ({ move, visits: 0, available: 0, total: 0, 
 export function armFor(bandit: Bandit, move: Json, at: number): Arm {
   const { arms, places, list } = bandit;
   if (list !== null) return arms[at] as Arm;
-  const number = numberOf(move);
+  const number = moveNumber(move);
   const place = places.get(number);
   if (place !== undefined) return arms[place] as Arm;
   const arm = newArm(move);

@@ -4,7 +4,7 @@ import { compare } from '../../engine/standings.js';
 import { estimateOf } from '../fitted.js';
 
 /** Fills `won`, and `results` with the mixture that search learns from. A playout that was cut off, or has one seat, is estimated. */
-export function judge<T extends GameTypes>(game: Game<T>, s: State<T>, margin: number, results: number[], won: number[]): void {
+export function judgePlayout<T extends GameTypes>(game: Game<T>, s: State<T>, margin: number, results: number[], won: number[]): void {
   const seats = s.own.length;
   if (s.open.length > 0 || seats === 1) {
     for (let seat = 0; seat < seats; seat++) {

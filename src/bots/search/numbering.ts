@@ -5,7 +5,7 @@ import { canonical } from '../../engine/json.js';
 const known = new WeakMap<object, number>();
 const spelled = new Map<string, number>();
 
-export function numberOf(move: Json): number {
+export function moveNumber(move: Json): number {
   if (typeof move === 'object' && move !== null) {
     const number = known.get(move);
     if (number !== undefined) return number;

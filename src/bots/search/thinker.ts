@@ -9,13 +9,13 @@ import { mine } from '../../engine/view.js';
 import { mineIn } from '../bot.js';
 import { foresightOf, type Horizon, horizonOf, isReached } from '../foresight.js';
 import { type Arm, armFor, armOf, type Bandit, chooseArm, reward } from './bandit.js';
-import { judge } from './judge.js';
+import { judgePlayout } from './judge.js';
 import { playOut } from './playout.js';
 import { banditAt, type Node, newNode } from './tree.js';
 import type { Tuning } from './tuning.js';
 
 /** A question being thought about. It can be put aside after any iteration: a browser or a clock decides when. */
-export interface Thinker<T extends GameTypes> {
+export interface SearchTask<T extends GameTypes> {
   readonly game: Game<T>;
   readonly view: View<T>;
   readonly decision: Decision<T['kind']>;
@@ -38,7 +38,7 @@ export function think<T extends GameTypes>(
   chance: Chance,
   tuning: Tuning,
   root: Node = newNode(),
-): Thinker<T> {
+): SearchTask<T> {
   mineIn(view);
   return {
     game,
@@ -57,7 +57,7 @@ export function think<T extends GameTypes>(
 }
 
 /** Runs some more iterations. */
-export function iterate<T extends GameTypes>(t: Thinker<T>, times: number): void {
+export function iterate<T extends GameTypes>(t: SearchTask<T>, times: number): void {
   for (let i = 0; i < times; i++) runOnce(t);
 }
 
@@ -67,7 +67,7 @@ export interface Learned<T extends GameTypes> {
 }
 
 /** The legal moves with what was learned about each, in the game's order. */
-export function learned<T extends GameTypes>(t: Thinker<T>): readonly Learned<T>[] {
+export function learned<T extends GameTypes>(t: SearchTask<T>): readonly Learned<T>[] {
   const { game, view, decision, root } = t;
   const moves = game.moves(view.shared, mineIn(view), decision);
   const bandit = banditFor(t, root, decision, moves);
@@ -75,7 +75,7 @@ export function learned<T extends GameTypes>(t: Thinker<T>): readonly Learned<T>
 }
 
 /** Whether so many more iterations could not make another move the most tried one. */
-export function isDecided<T extends GameTypes>(t: Thinker<T>, left: number): boolean {
+export function isDecided<T extends GameTypes>(t: SearchTask<T>, left: number): boolean {
   let most = 0;
   let second = 0;
   for (const { arm } of learned(t)) {
@@ -88,7 +88,7 @@ export function isDecided<T extends GameTypes>(t: Thinker<T>, left: number): boo
 }
 
 /** What was tried most often; of equals, what did best. */
-export function chosen<T extends GameTypes>(t: Thinker<T>): Learned<T> {
+export function chosen<T extends GameTypes>(t: SearchTask<T>): Learned<T> {
   const [first, ...rest] = learned(t);
   if (first === undefined) throw new Error(`${t.game.id} offers no answer to a ${t.decision.kind} question`);
   return rest.reduce(
@@ -102,7 +102,7 @@ export function chosen<T extends GameTypes>(t: Thinker<T>): Learned<T> {
  * Where the observer knows the list, each list that chance leaves has a bandit of its own. Lists made from what others hide do not: the
  * tree below would know it too. A list that is not made to last may be filled anew by the game, so its identity says nothing.
  */
-function banditFor<T extends GameTypes>(t: Thinker<T>, node: Node, { seat, kind }: Decision<T['kind']>, moves: readonly Json[]): Bandit {
+function banditFor<T extends GameTypes>(t: SearchTask<T>, node: Node, { seat, kind }: Decision<T['kind']>, moves: readonly Json[]): Bandit {
   const known = t.open || seat === t.view.seat;
   return banditAt(node, seat, kind, known && isLasting(moves) ? moves : null);
 }
@@ -112,7 +112,7 @@ const path: { readonly bandits: Bandit[]; readonly arms: Arm[]; length: number }
 const results: number[] = [];
 const won: number[] = [];
 
-function runOnce<T extends GameTypes>(t: Thinker<T>): void {
+function runOnce<T extends GameTypes>(t: SearchTask<T>): void {
   const { game, chance, tuning } = t;
   const s = game.imagine(t.view, chance);
   const x: Effects<T> = { chance };
@@ -120,7 +120,7 @@ function runOnce<T extends GameTypes>(t: Thinker<T>): void {
   let node: Node | null = t.root;
   while (node !== null && !isReached(game, s, t.horizon)) node = descend(t, s, node, x);
   playOut(game, s, x, tuning.noise, t.horizon);
-  judge(game, s, tuning.margin, results, won);
+  judgePlayout(game, s, tuning.margin, results, won);
   const forMe = results[t.decision.seat] as number;
   t.iterations++;
   t.sum += forMe;
@@ -135,7 +135,7 @@ function runOnce<T extends GameTypes>(t: Thinker<T>): void {
  * One step down: everyone who is asked now chooses without knowing the others' answers. The tree goes on where the observer's own answer
  * leads, or without one where the first answer leads; what is answered behind a veil leads nowhere of its own. Null below a new node.
  */
-function descend<T extends GameTypes>(t: Thinker<T>, s: State<T>, node: Node, x: Effects<T>): Node | null {
+function descend<T extends GameTypes>(t: SearchTask<T>, s: State<T>, node: Node, x: Effects<T>): Node | null {
   const asked = s.open.length === 1 ? s.open : s.open.slice();
   const together = asked.length;
   const observer: Seat | null = t.view.seat;
@@ -153,7 +153,7 @@ function descend<T extends GameTypes>(t: Thinker<T>, s: State<T>, node: Node, x:
   return edge.next;
 }
 
-function choose<T extends GameTypes>(t: Thinker<T>, s: State<T>, node: Node, decision: Decision<T['kind']>): Arm {
+function choose<T extends GameTypes>(t: SearchTask<T>, s: State<T>, node: Node, decision: Decision<T['kind']>): Arm {
   const { game, chance, tuning } = t;
   const own = mine(s, decision.seat);
   const moves = game.moves(s.shared, own, decision);
@@ -171,7 +171,7 @@ function choose<T extends GameTypes>(t: Thinker<T>, s: State<T>, node: Node, dec
 }
 
 /** Asked anew in every world, but for the question itself: what is known about it is the same in all of them. */
-function suggestion<T extends GameTypes>(t: Thinker<T>, s: State<T>, own: T['own'], decision: Decision<T['kind']>): T['move'] {
+function suggestion<T extends GameTypes>(t: SearchTask<T>, s: State<T>, own: T['own'], decision: Decision<T['kind']>): T['move'] {
   if (decision.id !== t.decision.id) return t.game.suggest(s.shared, own, decision, t.chance);
   t.suggested ??= t.game.suggest(s.shared, own, decision, t.chance);
   return t.suggested;
@@ -180,7 +180,7 @@ function suggestion<T extends GameTypes>(t: Thinker<T>, s: State<T>, own: T['own
 const GUESS = 0.04; // the variance, as good as one playout
 
 /** The standard deviation of the playouts, and more where the game says that its estimate is to be doubted. */
-function uncertainty<T extends GameTypes>({ game, sum, squares, iterations }: Thinker<T>): number {
+function uncertainty<T extends GameTypes>({ game, sum, squares, iterations }: SearchTask<T>): number {
   const variance = iterations === 0 ? GUESS : (squares - (sum * sum) / iterations + GUESS) / iterations;
   return (foresightOf(game).doubt ?? 1) * Math.sqrt(variance);
 }

@@ -6,7 +6,7 @@ import type { Decision } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import { nearest } from '../../games/nearest.js';
 import { isRefused } from '../../match/client.js';
-import { namesOf, seen, sessionOf } from '../../match/here.js';
+import { namesHere, seen, sessionOf } from '../../match/here.js';
 import { journalOf, lastDecision } from '../../match/picture.js';
 import { freeName, isTaken, writeRecord } from '../files.js';
 import { readName } from '../flags.js';
@@ -14,12 +14,12 @@ import { list } from '../layout.js';
 import { showRules } from '../rules-text.js';
 import { logLines, type Numbered, showScores, showWhy } from '../screen.js';
 import type { Terminal } from '../terminal.js';
-import { entriesOf, nameOf, type Sitting, type Turn } from './session.js';
+import { entriesOf, nameOf, type PlaySession, type Turn } from './session.js';
 import { showTurn } from './turn.js';
 
 /** Somebody sits at the prompt: during a match with a question, afterwards without one. */
 export interface Prompt {
-  readonly sitting: Sitting;
+  readonly sitting: PlaySession;
   readonly turn: Turn | null;
 }
 
@@ -147,7 +147,7 @@ function hint({ sitting, turn }: Prompt): Outcome {
   const decision = view.open.find((open): open is Decision => open.id === turn.decision);
   if (!decision) return say(sitting, 'Nothing is asked of you now.');
   const luck = quickChance(Math.floor(performance.now()));
-  const advice = advise(game, view, decision, luck, { names: namesOf(sitting), clock: performance });
+  const advice = advise(game, view, decision, luck, { names: namesHere(sitting), clock: performance });
   const goal = view.others.length === 1 ? 'to reach the goal' : 'to win';
   for (const { move, words, chance, reach, asGood, because } of advice) {
     const number = turn.choices.find((choice) => same(choice.move, move))?.number;
@@ -177,7 +177,7 @@ async function takeBack({ sitting, turn }: Prompt): Promise<Outcome> {
     await sessionOf(sitting, other).order({ t: 'grant', yes });
     if (!yes) return say(sitting, `${name} does not agree, so it stays as it is.`);
   }
-  const alone = namesOf(sitting).length === 1;
+  const alone = namesHere(sitting).length === 1;
   const agreed = people.length > 1 ? 'Everybody agreed.' : alone ? 'You are alone, so nobody minds.' : 'The bots do not mind.';
   sitting.notice = free ? 'Taken back.' : `Taken back. ${because} ${agreed} What is drawn from here on is drawn anew.`;
   return 'played';
@@ -185,7 +185,7 @@ async function takeBack({ sitting, turn }: Prompt): Promise<Outcome> {
 
 const agrees = async ({ ask }: Terminal, question: string): Promise<boolean> => /^\s*y/i.test(await ask(`${question} [y/N] `));
 
-function say({ terminal }: Sitting, sentence: string): Outcome {
+function say({ terminal }: PlaySession, sentence: string): Outcome {
   terminal.say(sentence);
   return 'stay';
 }
@@ -198,13 +198,13 @@ function drawAgain(prompt: Prompt): Outcome {
 
 function score({ sitting }: Prompt): Outcome {
   const { terminal, game, onlooker } = sitting;
-  showScores(terminal, game, seen(onlooker).moment.view.shared, namesOf(sitting));
+  showScores(terminal, game, seen(onlooker).moment.view.shared, namesHere(sitting));
   return 'stay';
 }
 
 function log({ sitting, turn }: Prompt): Outcome {
   const { journal } = sessionOf(sitting, turn?.seat ?? null).now;
-  sitting.terminal.print(...logLines(sitting.terminal, journalOf(sitting.game, journal, namesOf(sitting)), true));
+  sitting.terminal.print(...logLines(sitting.terminal, journalOf(sitting.game, journal, namesHere(sitting)), true));
   return 'stay';
 }
 
@@ -253,7 +253,7 @@ async function quit(prompt: Prompt): Promise<Outcome> {
 }
 
 /** Said whenever a match is left before its end. */
-export function sayUnfinished(sitting: Sitting): void {
+export function sayUnfinished(sitting: PlaySession): void {
   const { terminal, file, savedAt } = sitting;
   const saved = file !== null && savedAt === entriesOf(sitting);
   terminal.say(

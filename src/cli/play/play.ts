@@ -3,14 +3,14 @@ import type { Command } from 'commander';
 import { botWords } from '../../bots/index.js';
 import type { Decision } from '../../engine/game.js';
 import type { Shelf } from '../../games/index.js';
-import { hostHere, namesOf, seen, sessionOf } from '../../match/here.js';
+import { hostHere, namesHere, seen, sessionOf } from '../../match/here.js';
 import { questionsOf } from '../../match/picture.js';
 import { ALL_BOTS, collect } from '../flags.js';
 import { list } from '../layout.js';
 import { logLines, showEnd } from '../screen.js';
-import { Gone, openTerminal, type World } from '../terminal.js';
+import { Gone, openTerminal, type Shell } from '../terminal.js';
 import { COMMAND_NAMES, obey, sayUnfinished } from './commands.js';
-import { nameOf, newsSince, type Sitting, type Turn } from './session.js';
+import { nameOf, newsSince, type PlaySession, type Turn } from './session.js';
 import { type PlayFlags, setUpMatch } from './setup.js';
 import { handOver, showTurn } from './turn.js';
 
@@ -24,7 +24,7 @@ Examples:
   halcyon play --open halcyon-bird-2026-11-15.json --human 1
   printf '1\\n1\\nscore\\n' | halcyon play bird --seed tea`;
 
-export function addPlay(program: Command, world: World, shelf: Shelf): void {
+export function addPlay(program: Command, world: Shell, shelf: Shelf): void {
   program
     .command('play')
     .description('play a game at this terminal')
@@ -50,7 +50,7 @@ export function addPlay(program: Command, world: World, shelf: Shelf): void {
     });
 }
 
-async function playAt(sitting: Sitting): Promise<void> {
+async function playAt(sitting: PlaySession): Promise<void> {
   sitting.terminal.complete(COMMAND_NAMES);
   welcome(sitting);
   try {
@@ -62,7 +62,7 @@ async function playAt(sitting: Sitting): Promise<void> {
   }
 }
 
-function welcome({ terminal, game, onlooker, file, savedAt }: Sitting): void {
+function welcome({ terminal, game, onlooker, file, savedAt }: PlaySession): void {
   const { chairs, commitment } = seen(onlooker).face;
   const at = chairs.map(({ name, bot }) => (bot === null ? name : `${name} (${botWords(bot)})`));
   terminal.clear();
@@ -73,7 +73,7 @@ function welcome({ terminal, game, onlooker, file, savedAt }: Sitting): void {
 }
 
 /** Plays until no question is open, or somebody leaves. */
-async function playOn(sitting: Sitting): Promise<'over' | 'left'> {
+async function playOn(sitting: PlaySession): Promise<'over' | 'left'> {
   for (;;) {
     await sitting.settle();
     const decision = nextDecision(sitting);
@@ -85,20 +85,20 @@ async function playOn(sitting: Sitting): Promise<'over' | 'left'> {
 type Asked = Pick<Decision, 'id' | 'seat'>;
 
 /** The one in front of the screen goes on, so that it changes hands as rarely as possible. */
-function nextDecision({ onlooker, facing }: Sitting): Asked | undefined {
+function nextDecision({ onlooker, facing }: PlaySession): Asked | undefined {
   const { open } = seen(onlooker).moment.view;
   return open.find((d) => d.seat === facing) ?? open[0];
 }
 
-function turnOf(sitting: Sitting, { id, seat }: Asked): Turn {
+function turnOf(sitting: PlaySession, { id, seat }: Asked): Turn {
   const { view } = seen(sessionOf(sitting, seat)).moment;
-  const question = questionsOf(sitting.game, view, namesOf(sitting)).find(({ decision }) => decision.id === id);
+  const question = questionsOf(sitting.game, view, namesHere(sitting)).find(({ decision }) => decision.id === id);
   if (!question) throw new Error(`seat ${seat} knows nothing of question ${id}`);
   const choices = question.choices.map((choice, i) => ({ number: i + 1, ...choice }));
   return { seat, decision: id, words: question.words, choices };
 }
 
-async function askPerson(sitting: Sitting, turn: Turn): Promise<'played' | 'left'> {
+async function askPerson(sitting: PlaySession, turn: Turn): Promise<'played' | 'left'> {
   const { terminal, facing } = sitting;
   await handOver(sitting, turn.seat);
   if (facing !== null) terminal.clear();
@@ -110,11 +110,11 @@ async function askPerson(sitting: Sitting, turn: Turn): Promise<'played' | 'left
   }
 }
 
-async function afterwards(sitting: Sitting): Promise<void> {
+async function afterwards(sitting: PlaySession): Promise<void> {
   const { terminal, game, onlooker, people } = sitting;
   terminal.clear(true);
   terminal.print(...logLines(terminal, newsSince(sitting, people[0] ?? null, null), false));
-  showEnd(terminal, game, seen(onlooker).moment.view.shared, namesOf(sitting), await onlooker.record());
+  showEnd(terminal, game, seen(onlooker).moment.view.shared, namesHere(sitting), await onlooker.record());
   terminal.say('Type "save" to keep the match, "log" to read it again, or "quit" to leave.');
   for (;;) {
     const line = await terminal.ask('> ');

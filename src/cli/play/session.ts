@@ -1,12 +1,12 @@
 /** People at one terminal, and the match that they play. */
 import type { Seat } from '../../engine/game.js';
-import { type Hosted, namesOf, seen, sessionOf } from '../../match/here.js';
+import { type Hosted, namesHere, seen, sessionOf } from '../../match/here.js';
 import { type JournalLine, journalOf, lastDecision } from '../../match/picture.js';
 import type { Numbered } from '../screen.js';
-import type { Terminal, World } from '../terminal.js';
+import type { Shell, Terminal } from '../terminal.js';
 
-export interface Sitting extends Hosted {
-  readonly world: World;
+export interface PlaySession extends Hosted {
+  readonly world: Shell;
   readonly terminal: Terminal;
   file: string | null; // the record it came from or was saved to
   savedAt: number; // how many entries it had then
@@ -22,14 +22,14 @@ export interface Turn {
   readonly choices: readonly Numbered[];
 }
 
-export const nameOf = (sitting: Sitting, seat: Seat): string => namesOf(sitting)[seat] ?? `Player ${seat + 1}`;
+export const nameOf = (sitting: PlaySession, seat: Seat): string => namesHere(sitting)[seat] ?? `Player ${seat + 1}`;
 
-export const entriesOf = ({ onlooker }: Sitting): number => seen(onlooker).moment.entries;
+export const entriesOf = ({ onlooker }: PlaySession): number => seen(onlooker).moment.entries;
 
 /** What has happened since a seat's last own decision, its own doing included, as `hearer` heard it. */
-export function newsSince(sitting: Sitting, seat: Seat | null, hearer: Seat | null): readonly JournalLine[] {
+export function newsSince(sitting: PlaySession, seat: Seat | null, hearer: Seat | null): readonly JournalLine[] {
   const { journal } = sessionOf(sitting, hearer).now;
   const from = (seat === null ? null : lastDecision(journal, [seat]))?.entry ?? -1;
   const news = journal.filter(({ entry }) => entry >= from);
-  return journalOf(sitting.game, news, namesOf(sitting)).filter((line) => !line.takenBack);
+  return journalOf(sitting.game, news, namesHere(sitting)).filter((line) => !line.takenBack);
 }

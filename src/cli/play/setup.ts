@@ -1,13 +1,13 @@
 /** Setting up a table for `play`: what the flags leave open is asked for at a terminal, and takes its usual value in a pipe. */
 import { type BotName, seatedBot, USUAL_STEP } from '../../bots/index.js';
 import { Complaint } from '../../engine/complaint.js';
-import type { OptionSpec } from '../../engine/game.js';
+import type { AnyGame, OptionSpec } from '../../engine/game.js';
 import { checkOptions } from '../../engine/options.js';
 import { gameById, type Shelf } from '../../games/index.js';
 import { linesFor, linesFromRecord } from '../../match/begin.js';
 import type { Line } from '../../match/lines.js';
 import { openMatch } from '../files.js';
-import { ALL_BOTS, type AnyGame, readBots, readNames, readOptions, readSeats, readSeed, readWhole, usualSeats } from '../flags.js';
+import { ALL_BOTS, readBots, readNames, readOptions, readSeats, readSeed, readWhole, usualSeats } from '../flags.js';
 import { describeOption } from '../games.js';
 import { hang } from '../layout.js';
 import type { Terminal } from '../terminal.js';

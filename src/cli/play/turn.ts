@@ -1,13 +1,13 @@
 /** The screen a player sees when it is their turn: the table, what is new, the question and the answers. */
 import type { Seat } from '../../engine/game.js';
-import { namesOf, seen, sessionOf } from '../../match/here.js';
+import { namesHere, seen, sessionOf } from '../../match/here.js';
 import { type JournalLine, lastDecision } from '../../match/picture.js';
 import { choiceLines, logLines, tableLines } from '../screen.js';
 import type { Terminal } from '../terminal.js';
-import { nameOf, newsSince, type Sitting, type Turn } from './session.js';
+import { nameOf, newsSince, type PlaySession, type Turn } from './session.js';
 
 /** Several people share the screen: where there are secrets, nobody sees the next player's before that player sits there. */
-export async function handOver(sitting: Sitting, seat: Seat): Promise<void> {
+export async function handOver(sitting: PlaySession, seat: Seat): Promise<void> {
   const { terminal, game, people, facing } = sitting;
   const name = nameOf(sitting, seat);
   sitting.facing = seat;
@@ -18,14 +18,14 @@ export async function handOver(sitting: Sitting, seat: Seat): Promise<void> {
   terminal.clear(true);
 }
 
-export function showTurn(sitting: Sitting, { seat, words, choices }: Turn): void {
+export function showTurn(sitting: PlaySession, { seat, words, choices }: Turn): void {
   const { terminal, game, people } = sitting;
   const { paint } = terminal;
   const session = sessionOf(sitting, seat);
   const whose = people.length > 1 ? `${nameOf(sitting, seat)}: ` : '';
   const below = choiceLines(terminal, choices);
   const room = terminal.height - below.length - OTHER_LINES;
-  const above = tableLines(terminal, game, seen(session).moment.view, namesOf(sitting), room - FEWEST_NEWS);
+  const above = tableLines(terminal, game, seen(session).moment.view, namesHere(sitting), room - FEWEST_NEWS);
   if (!terminal.interactive) terminal.print();
   terminal.print(...above, paint.dim(lastDecision(session.now.journal, [seat]) ? 'Since your last turn:' : 'So far:'));
   terminal.print(...newsLines(terminal, newsSince(sitting, seat, seat), room - above.length));

@@ -8,7 +8,7 @@ import { canonical } from '../json.js';
 import { defaultOptions } from '../options.js';
 import { isPile } from '../pile.js';
 import { viewFor } from '../view.js';
-import { Broken, whose } from './run.js';
+import { Broken, hearers } from './run.js';
 
 const DEALS = 1000;
 /** In standard errors: a sound game is this far off once in hundreds of millions of trials. */
@@ -61,7 +61,7 @@ function count(tallies: Map<string, Tally>, key: string, here: number, there: nu
 /** What lies in the hidden lists and piles: how many of each card in each place. */
 function cardsIn(own: readonly object[], dark: object): Map<string, number> {
   const cards = new Map<string, number>();
-  for (const [seat, compartment] of own.entries()) addCards(compartment, `${whose(seat)} `, cards);
+  for (const [seat, compartment] of own.entries()) addCards(compartment, `${hearers(seat)} `, cards);
   addCards(dark, 'the dark ', cards);
   return cards;
 }

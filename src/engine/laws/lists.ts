@@ -3,10 +3,10 @@ import { cloneOf } from '../clone.js';
 import type { Decision, Features, Game, GameTypes, Refusal, Score, State, View } from '../game.js';
 import { canonical, isJson, same } from '../json.js';
 import { isLasting } from '../lists.js';
-import { audienceOf, type Step, type Told } from '../play.js';
+import { audienceOf, type PlayedStep, type Told } from '../play.js';
 import { standings } from '../standings.js';
 import { mine, viewFor } from '../view.js';
-import { Broken, brief, demand, difference, oddityIn, type Run, type Spoken, who } from './run.js';
+import { Broken, brief, demand, firstDifference, hearer, type LawRun, oddityIn, type Spoken } from './run.js';
 
 /** Words are there, and are words. */
 export function checkWording(words: string, what: string): void {
@@ -17,14 +17,14 @@ export function checkWording(words: string, what: string): void {
   );
 }
 
-function checkRefusal<T extends GameTypes>(run: Run<T>, why: Refusal, what: string): void {
+function checkRefusal<T extends GameTypes>(run: LawRun<T>, why: Refusal, what: string): void {
   run.tried.refusals++;
   checkWording(why.because, `the refusal of ${what}`);
   demand(run.clauses.has(why.clause), 'every refusal cites a clause of RULES.md', () => `${what} cites "${why.clause}"`);
 }
 
 /** Lists are never empty, without duplicates, plain JSON, the same when asked again, and disjoint from what is refused. */
-export function checkMoves<T extends GameTypes>(run: Run<T>, view: View<T>, decision: Decision<T['kind']>): readonly T['move'][] {
+export function checkMoves<T extends GameTypes>(run: LawRun<T>, view: View<T>, decision: Decision<T['kind']>): readonly T['move'][] {
   const { game, table, names } = run;
   const own = mine(table.state, decision.seat);
   const moves = game.moves(table.state.shared, own, decision);
@@ -39,7 +39,7 @@ export function checkMoves<T extends GameTypes>(run: Run<T>, view: View<T>, deci
     checkRefusal(run, why, brief(move));
     checkWording(game.words.move(view, decision, move, names), `the move ${brief(move)}`);
   });
-  demand(same(moves, again), 'a list is the same whenever it is asked for', () => difference(moves, again));
+  demand(same(moves, again), 'a list is the same whenever it is asked for', () => firstDifference(moves, again));
   const both = refused.map(canonical).find((move) => spelled.includes(move));
   demand(both === undefined, 'what is refused is not legal', () => `${both} is both`);
   for (const move of moves) checkWording(game.words.move(view, decision, move, names), `the move ${brief(move)}`);
@@ -65,7 +65,7 @@ export function checkPlain<T extends GameTypes>(state: State<T>): void {
 }
 
 /** Everything told is plain data, can be read out, and is heard by those alone who may hear it. It is written down, to be compared at the end. */
-export function checkEvents<T extends GameTypes>(run: Run<T>, { told }: Step<T>, entry: number): void {
+export function checkEvents<T extends GameTypes>(run: LawRun<T>, { told }: PlayedStep<T>, entry: number): void {
   const { game, names, spoken } = run;
   for (const each of told) {
     for (const event of each.others ? [each.event, each.others] : [each.event]) {
@@ -81,22 +81,26 @@ export function checkEvents<T extends GameTypes>(run: Run<T>, { told }: Step<T>,
 function checkAudience<T extends GameTypes>(game: Game<T>, { event, only, others }: Told<T>): void {
   const law = 'a hidden thing is told to its owner alone';
   if (others)
-    demand(audienceOf(game, others) !== 'owner', law, () => `the table heard ${brief(others)} while ${who(only)} was whispered to`);
+    demand(audienceOf(game, others) !== 'owner', law, () => `the table heard ${brief(others)} while ${hearer(only)} was whispered to`);
   if (audienceOf(game, event) !== 'owner') return;
   demand(only !== null, law, () => `the whole table, every seat and a spectator too, heard ${brief(event)}`);
   const owner = 'seat' in event && typeof event.seat === 'number' ? event.seat : only;
-  demand(only === owner, law, () => `${who(only)} heard ${brief(event)}, which is ${who(owner)}'s`);
+  demand(only === owner, law, () => `${hearer(only)} heard ${brief(event)}, which is ${hearer(owner)}'s`);
 }
 
 /** The last answer says that it was the last, and no other does. */
-export function checkEnding<T extends GameTypes>(run: Run<T>, { told }: Step<T>): void {
+export function checkEnding<T extends GameTypes>(run: LawRun<T>, { told }: PlayedStep<T>): void {
   const { ends } = run.game;
   if (ends === undefined) return;
   const { open } = run.table.state;
   const ending = told.find(({ event }) => ends.includes(event.type))?.event;
   const law = 'a match ends when it says so';
   if (open.length > 0)
-    demand(ending === undefined, law, () => `${brief(ending)} was told, but "${open[0]?.kind}" is asked of ${who(open[0]?.seat ?? null)}`);
+    demand(
+      ending === undefined,
+      law,
+      () => `${brief(ending)} was told, but "${open[0]?.kind}" is asked of ${hearer(open[0]?.seat ?? null)}`,
+    );
   else
     demand(
       ending !== undefined,
@@ -124,7 +128,7 @@ export function checkConservation<T extends GameTypes>(game: Game<T>, state: Sta
 }
 
 /** What tools are told about the game holds in this position. */
-export function checkFacts<T extends GameTypes>({ game, table }: Run<T>): void {
+export function checkFacts<T extends GameTypes>({ game, table }: LawRun<T>): void {
   const { hides, simultaneous } = game.facts;
   const { open, own, dark } = table.state;
   if (!simultaneous) {
@@ -147,7 +151,7 @@ function isBare(compartment: object): boolean {
 }
 
 /** The game's own time goes on or stands still. */
-export function checkClock<T extends GameTypes>(run: Run<T>): void {
+export function checkClock<T extends GameTypes>(run: LawRun<T>): void {
   const { game, table } = run;
   if (game.clock === undefined) return;
   const now = game.clock(table.state.shared);
@@ -166,10 +170,10 @@ function checkScore({ lines, total }: Score, seat: number): void {
   }
 }
 
-function checkDue<T extends GameTypes>({ game, clauses }: Run<T>, view: View<T>): void {
+function checkDue<T extends GameTypes>({ game, clauses }: LawRun<T>, view: View<T>): void {
   for (const bill of game.due?.(view) ?? []) {
     const sound = bill.amount > 0 && clauses.has(bill.clause) && view.seat !== null;
-    demand(sound, 'what is due has an amount, words and a clause', () => `${who(view.seat)}: ${brief(bill)}`);
+    demand(sound, 'what is due has an amount, words and a clause', () => `${hearer(view.seat)}: ${brief(bill)}`);
     for (const words of [bill.what, bill.unit, bill.when]) checkWording(words, `${brief(bill)}, which is due,`);
   }
 }
@@ -199,7 +203,7 @@ function featuresOf<T extends GameTypes>(features: Features<T>, s: State<T>, sea
 }
 
 /** What holds of every position: conservation, scores that add up, sober estimates, a table that can be read out. */
-export function checkTable<T extends GameTypes>(run: Run<T>): void {
+export function checkTable<T extends GameTypes>(run: LawRun<T>): void {
   const { game, names } = run;
   const { state } = run.table;
   checkConservation(game, state);

@@ -11,7 +11,7 @@ const PER_MATCH = 12; // positions kept of each match, and
 const MOST_TRIED = 250; // answers tried in each: the law is tried in many matches, not in all corners of one
 
 /** A position in which somebody was asked, and how many entries led to it. */
-export interface Asked<T extends GameTypes> {
+export interface AskedAt<T extends GameTypes> {
   readonly match: number;
   readonly entries: number;
   readonly state: State<T>;
@@ -22,7 +22,7 @@ export interface Asked<T extends GameTypes> {
 export interface Heard<T extends GameTypes> {
   readonly answers: Map<T['kind'], Map<string, T['move']>>;
   readonly spelled: WeakSet<object>; // answers that are known by identity: most are built once and handed out again
-  readonly asked: Asked<T>[];
+  readonly asked: AskedAt<T>[];
 }
 
 export const nothingHeard = <T extends GameTypes>(): Heard<T> => ({ answers: new Map(), spelled: new WeakSet(), asked: [] });
@@ -30,7 +30,7 @@ export const nothingHeard = <T extends GameTypes>(): Heard<T> => ({ answers: new
 /** Plays a match at random and keeps in mind what could be answered. */
 export function hearMatch<T extends GameTypes>(table: Table<T>, match: number, dice: Sfc32, heard: Heard<T>): void {
   const { game, state } = table;
-  const kept: Asked<T>[] = [];
+  const kept: AskedAt<T>[] = [];
   for (let n = 1; state.open.length > 0 && n <= game.longest; n++) {
     const decision = state.open[dice.int(state.open.length)];
     if (decision === undefined) return;
@@ -60,7 +60,7 @@ function note<T extends GameTypes>({ answers, spelled }: Heard<T>, kind: T['kind
 /** Tries answers that are legal elsewhere; returns how many had their reason. */
 export function checkReasons<T extends GameTypes>(
   game: Game<T>,
-  { state, decision }: Asked<T>,
+  { state, decision }: AskedAt<T>,
   heard: Heard<T>,
   clauses: ReadonlySet<string>,
   dice: Sfc32,

@@ -4,10 +4,10 @@ import type { Game, GameTypes, Seat, State } from '../game.js';
 import { canonical, same } from '../json.js';
 import type { AnswerEntry, Table } from '../play.js';
 import type { Law } from './mend.js';
-import type { Places } from './sharing.js';
+import type { PersistentPlaces } from './sharing.js';
 
 /** How often each law was really put to the test; a law never tried has not been shown. */
-export interface Tried {
+export interface LawCounts {
   matches: number;
   decisions: number;
   refusals: number;
@@ -28,16 +28,16 @@ export interface Twin<T extends GameTypes> {
   left: number; // moves until it is replaced by a fresh one
 }
 
-export interface Run<T extends GameTypes> {
+export interface LawRun<T extends GameTypes> {
   readonly game: Game<T>;
   readonly table: Table<T>;
   readonly names: readonly string[];
   readonly dice: Sfc32;
   readonly clauses: ReadonlySet<string>;
-  readonly tried: Tried;
+  readonly tried: LawCounts;
   readonly kept: [State<T>, string][];
   readonly spoken: Spoken[];
-  readonly places: Places; // that may be shared by copies
+  readonly places: PersistentPlaces; // that may be shared by copies
   readonly positions: string[]; // canonical states after 0, 1, 2 … entries
   twins: Twin<T>[];
   shadow: State<T>; // the state once sent through JSON, played along
@@ -52,7 +52,7 @@ export interface Run<T extends GameTypes> {
 export const REAL = 'the real one';
 
 /** Plays in another world. If a law is broken there, `run.world` still says where. */
-export function inWorld<T extends GameTypes, R>(run: Run<T>, world: string, deed: () => R): R {
+export function inWorld<T extends GameTypes, R>(run: LawRun<T>, world: string, deed: () => R): R {
   const before = run.world;
   run.world = world;
   const result = deed();
@@ -60,9 +60,9 @@ export function inWorld<T extends GameTypes, R>(run: Run<T>, world: string, deed
   return result;
 }
 
-export const whose = (seat: Seat | null): string => (seat === null ? "a spectator's" : `seat ${seat}'s`);
-export const who = (seat: Seat | null): string => (seat === null ? 'a spectator' : `seat ${seat}`);
-export const imaginedFrom = (seat: Seat | null): string => `imagined from ${whose(seat)} view`;
+export const hearers = (seat: Seat | null): string => (seat === null ? "a spectator's" : `seat ${seat}'s`);
+export const hearer = (seat: Seat | null): string => (seat === null ? 'a spectator' : `seat ${seat}`);
+export const imaginedFrom = (seat: Seat | null): string => `imagined from ${hearers(seat)} view`;
 
 /** An event as it was when it was told. */
 export interface Spoken {
@@ -91,17 +91,17 @@ export const brief = (value: unknown): string => {
 };
 
 /** Where two values differ first, or nothing if they are the same. */
-export const gapBetween = (a: unknown, b: unknown): string => (same(a, b) ? '' : difference(a, b));
+export const gapBetween = (a: unknown, b: unknown): string => (same(a, b) ? '' : firstDifference(a, b));
 
 /** Where two values differ first, as a path, for messages. */
-export function difference(a: unknown, b: unknown, path = ''): string {
+export function firstDifference(a: unknown, b: unknown, path = ''): string {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
     return same(a, b) ? '' : `${path || 'value'}: ${brief(a)} against ${brief(b)}`;
   }
   const left: Record<string, unknown> = { ...a };
   const right: Record<string, unknown> = { ...b };
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-    const found = difference(left[key], right[key], path ? `${path}.${key}` : key);
+    const found = firstDifference(left[key], right[key], path ? `${path}.${key}` : key);
     if (found) return found;
   }
   return '';

@@ -5,7 +5,7 @@
 import type { Game, GameTypes, State } from '../game.js';
 
 /** Where a state keeps things that are never changed in place. */
-export class Places {
+export class PersistentPlaces {
   private readonly patterns: readonly (readonly string[])[];
 
   constructor(game: Pick<Game<GameTypes>, 'persistent'>) {
@@ -18,7 +18,7 @@ export class Places {
 }
 
 /** The first place at which a copy holds an object that its original holds too and that might change, or null. */
-export function sharedPlace(copied: object, original: object, places: Places, options: object): string | null {
+export function sharedPlace(copied: object, original: object, places: PersistentPlaces, options: object): string | null {
   const owned = new Set<object>();
   collect(original, owned);
   return find(copied, [], owned, places, options);
@@ -30,7 +30,7 @@ function collect(value: unknown, into: Set<object>): void {
   for (const key in value) collect((value as Readonly<Record<string, unknown>>)[key], into);
 }
 
-function find(value: unknown, path: string[], owned: ReadonlySet<object>, places: Places, options: object): string | null {
+function find(value: unknown, path: string[], owned: ReadonlySet<object>, places: PersistentPlaces, options: object): string | null {
   if (typeof value !== 'object' || value === null || value === options || places.includes(path)) return null;
   if (owned.has(value)) return isFrozen(value) ? null : path.join('.') || 'the whole state';
   for (const key in value) {
@@ -48,11 +48,11 @@ function isFrozen(value: unknown): boolean {
 }
 
 /** Freezes what a game declares as persistent, so that whoever changes it in place is caught in the act. */
-export function freezePersistent<T extends GameTypes>(s: State<T>, places: Places): void {
+export function freezePersistent<T extends GameTypes>(s: State<T>, places: PersistentPlaces): void {
   freezeAt(s, [], places);
 }
 
-function freezeAt(value: unknown, path: string[], places: Places): void {
+function freezeAt(value: unknown, path: string[], places: PersistentPlaces): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   if (places.includes(path)) {
     freeze(value);

@@ -2,17 +2,17 @@
 import { quickChance } from '../chance.js';
 import type { Decision, GameTypes, Seat, State } from '../game.js';
 import { canonical, copy, same } from '../json.js';
-import { audienceOf, heard, listen, type Step, step, type Told } from '../play.js';
+import { audienceOf, heard, listen, type PlayedStep, step, type Told } from '../play.js';
 import { mine, viewFor } from '../view.js';
 import { checkConservation, checkPlain } from './lists.js';
-import { brief, demand, gapBetween, imaginedFrom, inWorld, REAL, type Run, type Twin, who } from './run.js';
+import { brief, demand, gapBetween, hearer, imaginedFrom, inWorld, type LawRun, REAL, type Twin } from './run.js';
 import { sharedPlace } from './sharing.js';
 
 /**
  * An imagined world looks the same to its seat, obeys the conservation laws, and is neither always the real one nor always the same one.
  * It is made from a copy of the view, as one that was sent; the second one from the live view, with which it must share nothing.
  */
-export function checkImagination<T extends GameTypes>(run: Run<T>, seat: Seat | null): State<T> {
+export function checkImagination<T extends GameTypes>(run: LawRun<T>, seat: Seat | null): State<T> {
   const { game, table, tried, dice } = run;
   const { state } = table;
   return inWorld(run, imaginedFrom(seat), () => {
@@ -20,7 +20,7 @@ export function checkImagination<T extends GameTypes>(run: Run<T>, seat: Seat | 
     const world = game.imagine(copy(view), dice);
     checkPlain(world);
     const gap = gapBetween(view, viewFor(world, seat));
-    demand(gap === '', 'an imagined world looks the same to its seat', () => `${who(seat)} sees ${gap} in the imagined one`);
+    demand(gap === '', 'an imagined world looks the same to its seat', () => `${hearer(seat)} sees ${gap} in the imagined one`);
     checkConservation(game, world);
     const another = game.imagine(view, dice);
     const place = sharedPlace(another, state, run.places, table.beginning.options);
@@ -39,11 +39,11 @@ export function checkImagination<T extends GameTypes>(run: Run<T>, seat: Seat | 
 
 /** Plays the same move in the twin world. What the seat can then see differs only if it was told so by an event that may tell. */
 export function followTwin<T extends GameTypes>(
-  run: Run<T>,
+  run: LawRun<T>,
   twin: Twin<T>,
   asked: Decision<T['kind']>,
   entry: number,
-  done: Step<T>,
+  done: PlayedStep<T>,
 ): boolean {
   const { game, table, tried } = run;
   const { seat, world } = twin;
@@ -62,7 +62,7 @@ export function followTwin<T extends GameTypes>(
     for (let i = 0; i < Math.max(here.length, there.length); i++) {
       if (same(here[i], there[i])) continue;
       const declared = [here[i], there[i]].some((event) => event !== undefined && audienceOf(game, event) !== null);
-      const heardThem = () => `${who(seat)} heard ${brief(here[i])} in the real world and ${brief(there[i])} in the imagined one`;
+      const heardThem = () => `${hearer(seat)} heard ${brief(here[i])} in the real world and ${brief(there[i])} in the imagined one`;
       demand(
         declared,
         'only a declared reveal tells worlds apart',
@@ -76,7 +76,7 @@ export function followTwin<T extends GameTypes>(
     demand(
       gap === '',
       'what a seat can newly see, it was told',
-      () => `after ${brief(line.move)} of seat ${decision.seat}, without an event, ${who(seat)} sees ${gap} in the imagined one`,
+      () => `after ${brief(line.move)} of seat ${decision.seat}, without an event, ${hearer(seat)} sees ${gap} in the imagined one`,
     );
     return true;
   });
@@ -92,7 +92,7 @@ export interface OtherChoice<T extends GameTypes> {
   readonly told: readonly Told<T>[];
 }
 
-export function tryOtherChoice<T extends GameTypes>(run: Run<T>, asked: Decision<T['kind']>, chosen: T['move']): OtherChoice<T> | null {
+export function tryOtherChoice<T extends GameTypes>(run: LawRun<T>, asked: Decision<T['kind']>, chosen: T['move']): OtherChoice<T> | null {
   const { game, table, dice } = run;
   const others = game.moves(table.state.shared, mine(table.state, asked.seat), asked).filter((move) => !same(move, chosen));
   if (others.length === 0) return null;
@@ -105,7 +105,7 @@ export function tryOtherChoice<T extends GameTypes>(run: Run<T>, asked: Decision
 }
 
 /** What a seat chooses in secret shows to the others only by what they are told: a choice they hear no difference of looks the same. */
-export function checkOtherChoice<T extends GameTypes>(run: Run<T>, other: OtherChoice<T>, entry: number): void {
+export function checkOtherChoice<T extends GameTypes>(run: LawRun<T>, other: OtherChoice<T>, entry: number): void {
   const { table, tried } = run;
   const done = table.steps[entry];
   if (!done) return;
@@ -114,13 +114,13 @@ export function checkOtherChoice<T extends GameTypes>(run: Run<T>, other: OtherC
     tried.choices++;
     const gap = gapBetween(viewFor(table.state, seat), viewFor(other.world, seat));
     const detail = () =>
-      `that seat ${other.seat} did not answer ${brief(other.move)} was not told, but ${who(seat)} sees ${gap} with that answer`;
+      `that seat ${other.seat} did not answer ${brief(other.move)} was not told, but ${hearer(seat)} sees ${gap} with that answer`;
     inWorld(run, `${REAL}, beside ${OTHERWISE}`, () => demand(gap === '', 'what a seat can newly see, it was told', detail));
   }
 }
 
 function playIn<T extends GameTypes>(
-  run: Run<T>,
+  run: LawRun<T>,
   world: State<T>,
   decision: Decision<T['kind']>,
   move: T['move'],
@@ -140,7 +140,7 @@ export const unnumbered = <T extends GameTypes>(s: State<T>): unknown => ({
 });
 
 /** With several questions open, any two answers give the same table in either order. */
-export function checkCommuting<T extends GameTypes>(run: Run<T>): void {
+export function checkCommuting<T extends GameTypes>(run: LawRun<T>): void {
   const { game, table, dice } = run;
   const { state } = table;
   if (state.open.length < 2) return;

@@ -1,5 +1,5 @@
 /** The first turns of Bird of Happiness: please, take, must take, red and black birds. */
-import { type Guide, lesson, seen, wren, you } from '../../web/guide/guide.js';
+import { type Guide, lesson, shownAgain, wren, you } from '../../web/guide/guide.js';
 
 const FIELD = ['slot:0', 'slot:1', 'slot:2', 'slot:3', 'slot:4', 'slot:5'];
 const ROW = ['card:0:0', 'card:0:1'];
@@ -40,7 +40,7 @@ export const guide: Guide = {
     wren({ t: 'take', card: 'black' }),
     you(
       { t: 'take', card: 'bird2' },
-      seen('4.3', 'Wren flipped the black bird.', 'It sent your row back into your deck. No card lost.', 'seat:1', 'deck:0'),
+      shownAgain('4.3', 'Wren flipped the black bird.', 'It sent your row back into your deck. No card lost.', 'seat:1', 'deck:0'),
       lesson('5.2', '3 power again: take two more birds.', 'Birds in deck and row all count in the end.', 'slot:0'),
     ),
   ],

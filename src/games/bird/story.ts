@@ -1,6 +1,6 @@
 /** How a match of Bird of Happiness is told when it is over. */
 import type { Seat } from '../../engine/game.js';
-import { type Claim, capital, claims, type Deed, type Facts, type Grammar, spelt, type Told } from '../../engine/story.js';
+import { type Claim, type ClaimedWords, capital, claims, type Deed, type Facts, type Grammar, spelt } from '../../engine/story.js';
 import { many } from '../kit/words.js';
 import { birdsOn, cardOf, type Kind } from './rules/data.js';
 import { starsFor } from './rules/scores.js';
@@ -42,7 +42,7 @@ function deed(event: BirdEvent, at: number, facts: BirdFacts): Deed | null {
 }
 
 /** What somebody who looks at the end lacked: "You had 2; it cost 3." */
-function missedBy({ viewer, shared, subject }: BirdFacts, at: number, seat: Seat, cost: number): Told | null {
+function missedBy({ viewer, shared, subject }: BirdFacts, at: number, seat: Seat, cost: number): ClaimedWords | null {
   if (viewer === null || viewer === seat) return null;
   const power = shared(at - 1).players[viewer]?.power ?? 0;
   if (power >= cost) return null;
@@ -53,7 +53,7 @@ function missedBy({ viewer, shared, subject }: BirdFacts, at: number, seat: Seat
 }
 
 /** "Wren took two birds with the last card and passed you, 14 to 13." */
-function overtaking(facts: BirdFacts): Told | null {
+function overtaking(facts: BirdFacts): ClaimedWords | null {
   const { turn, first, leadsFrom, steps } = facts;
   const event = turn === null ? undefined : steps[turn]?.events.find((each): each is Take => each.type === 'take' && each.seat === first);
   const rival = turn === null ? null : facts.rival(turn - 1);
@@ -77,7 +77,7 @@ function overtaking(facts: BirdFacts): Told | null {
 }
 
 /** "Eight of Wren's 14 birds came in pairs, three more than Jay had in all." */
-function largestPart(facts: BirdFacts): Told | null {
+function largestPart(facts: BirdFacts): ClaimedWords | null {
   const { first, standings } = facts;
   const { lines = [], total = 0 } = standings[first] ?? {};
   const [most] = [...lines].sort((a, b) => b.points - a.points);
@@ -91,7 +91,7 @@ function largestPart(facts: BirdFacts): Told | null {
 }
 
 /** "Equal at 12, but your birds sit on nine cards and Wren's on seven." */
-function onMoreCards(facts: BirdFacts): Told | null {
+function onMoreCards(facts: BirdFacts): ClaimedWords | null {
   const { first, second, standings, winners } = facts;
   const [mine, theirs] = [standings[first], standings[second ?? first]];
   if (second === null || winners.length > 1 || !mine || mine.total !== theirs?.total) return null;
@@ -108,7 +108,7 @@ function onMoreCards(facts: BirdFacts): Told | null {
 }
 
 /** How often rows were upset, where it was often. */
-function upsets(facts: BirdFacts): Told | null {
+function upsets(facts: BirdFacts): ClaimedWords | null {
   const { first, second, steps } = facts;
   if (second === null || (facts.standings[first]?.total ?? 0) <= (facts.standings[second]?.total ?? 0)) return null;
   const hits = steps.flatMap(({ events }) => events.filter((event) => event.type === 'upset' && event.seat === first)).length;
@@ -120,7 +120,7 @@ function upsets(facts: BirdFacts): Told | null {
 }
 
 /** Alone: what was gathered, in how many turns, and what it is worth. */
-function alone(facts: BirdFacts): readonly Told[] {
+function alone(facts: BirdFacts): readonly ClaimedWords[] {
   const { first, steps, standings } = facts;
   if (facts.second !== null) return [];
   const birds = standings[first]?.total ?? 0;

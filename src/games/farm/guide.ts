@@ -1,5 +1,5 @@
 /** The first round of Happiness Farm: buy, place, work, feed, produce, and the next market morning. */
-import { type Guide, lesson, seen, wren, you } from '../../web/guide/guide.js';
+import { type Guide, lesson, shownAgain, wren, you } from '../../web/guide/guide.js';
 
 const LAND = ['square:a1', 'square:f5'];
 const AROUND_C2 = ['square:c2', 'square:c1', 'square:b2', 'square:d2', 'square:c3'];
@@ -54,7 +54,7 @@ export const guide: Guide = {
     wren({ t: 'autoRest' }),
     you(
       { t: 'done' },
-      seen('9.1', 'Full animals gave eggs and milk.', 'Wren’s pig stayed hungry and gave nothing.', MY_ANIMALS),
+      shownAgain('9.1', 'Full animals gave eggs and milk.', 'Wren’s pig stayed hungry and gave nothing.', MY_ANIMALS),
       lesson('9.2', 'Animals draw bugs.', '4 or more in reach upset one: then it gives nothing.', MY_ANIMALS),
       lesson('11.1', 'Butcher? Keep your animals.', 'A meat sells for $3, but milk comes every round.', MY_ANIMALS),
     ),

@@ -1,6 +1,6 @@
 /** How a match of Happiness Farm is told when it is over. */
 import type { ScoreLine, Seat } from '../../engine/game.js';
-import { type Claim, capital, claims, type Facts, type Grammar, spelt, type Told } from '../../engine/story.js';
+import { type Claim, type ClaimedWords, capital, claims, type Facts, type Grammar, spelt } from '../../engine/story.js';
 import { type Deeds, deedBy } from '../kit/deeds.js';
 import { listed, many } from '../kit/words.js';
 import { breedOf, KINDS, type Kind, kindNumber } from './rules/data.js';
@@ -72,7 +72,7 @@ const DEEDS: Deeds<FarmTypes> = {
 };
 
 /** "Ben had $9 and could not." */
-function tooDear(facts: FarmFacts, at: number, seat: Seat, price: number): Told | null {
+function tooDear(facts: FarmFacts, at: number, seat: Seat, price: number): ClaimedWords | null {
   const { viewer, rival, shared, subject } = facts;
   const other = viewer !== null && viewer !== seat ? viewer : rival(at);
   if (other === null || other === seat) return null;
@@ -99,7 +99,7 @@ const countOf = ({ steps, shared }: FarmFacts, seat: Seat, { key }: ScoreLine): 
 };
 
 /** "Your 4 horses and $64: 11 happiness, two more than Ben." */
-function herds(facts: FarmFacts): Told | null {
+function herds(facts: FarmFacts): ClaimedWords | null {
   const { first, second, standings } = facts;
   const two = parts(facts, first).slice(0, 2);
   const [mine, theirs] = [standings[first]?.total ?? 0, standings[second ?? first]?.total ?? 0];
@@ -117,7 +117,7 @@ function herds(facts: FarmFacts): Told | null {
 }
 
 /** "9 of Ben's 14 happiness was money: $118 in the purse." */
-function oneThing(facts: FarmFacts): Told | null {
+function oneThing(facts: FarmFacts): ClaimedWords | null {
   const { first, standings } = facts;
   const [most] = parts(facts, first);
   const total = standings[first]?.total ?? 0;
@@ -130,7 +130,7 @@ function oneThing(facts: FarmFacts): Told | null {
 }
 
 /** "One cow more would have made it 7: you end at 6, Chloe at 8." */
-function almost(facts: FarmFacts): Told | null {
+function almost(facts: FarmFacts): ClaimedWords | null {
   const { viewer, first, steps, shared, standings } = facts;
   if (viewer === null || viewer === first) return null;
   const at = steps.length - 1;
@@ -149,7 +149,7 @@ function almost(facts: FarmFacts): Told | null {
   };
 }
 
-function alone(facts: FarmFacts): readonly Told[] {
+function alone(facts: FarmFacts): readonly ClaimedWords[] {
   const { first, standings, steps } = facts;
   const total = standings[first]?.total ?? 0;
   const stars = starsFor(total);

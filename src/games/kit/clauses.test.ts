@@ -1,6 +1,6 @@
 /** How clauses are found in rules, code and tests. */
 import { describe, expect, test } from 'vitest';
-import { cellsOf, citedIn, clausesIn, forPlayers, rowOf, rulesOf, shownIn, within } from './clauses.js';
+import { citedIn, clausesIn, forPlayers, rowOf, rulesOf, shownIn, tableCells, within } from './clauses.js';
 
 const WRITTEN = `# Pebbles: the rules
 
@@ -60,7 +60,7 @@ describe('rules as they are written', () => {
       ['', 'Advice', ['text', 'plain']],
     ]);
     expect(first?.clauses[3]?.blocks[1]?.lines).toEqual(['map', '', ' of letters']);
-    expect(cellsOf(first?.clauses[1]?.blocks[1]?.lines[2] ?? '')).toEqual(['x | y', 'z']);
+    expect(tableCells(first?.clauses[1]?.blocks[1]?.lines[2] ?? '')).toEqual(['x | y', 'z']);
     expect(rules.sections[2]?.opening).toEqual([{ kind: 'text', lines: ['Words before it.'] }]);
   });
 

@@ -118,7 +118,7 @@ export const within = (clause: string, wanted: string): boolean =>
   wanted !== '' && (clause === wanted || (clause.startsWith(wanted) && !/^\d/.test(clause.slice(wanted.length))));
 
 /** The cells of a line of a table. */
-export const cellsOf = (line: string): string[] =>
+export const tableCells = (line: string): string[] =>
   line
     .split(/(?<!\\)\|/)
     .slice(1, -1)
@@ -131,14 +131,14 @@ export const clausesIn = (markdown: string): string[] =>
 const CLAUSE = '\\d+\\.\\d+[a-z]?';
 
 /** A test or a group of tests whose name begins with the clauses it shows: "4.3, 4.6b after a track …". */
-export interface Shown {
+export interface ClauseTest {
   readonly clauses: readonly string[];
   readonly name: string;
 }
 
 const TITLE = new RegExp(`\\(\\s*(['"\`])(${CLAUSE}(?:, ${CLAUSE})*) (.+?)\\1,`, 'g');
 
-export const shownIn = (code: string): Shown[] =>
+export const shownIn = (code: string): ClauseTest[] =>
   Array.from(code.matchAll(TITLE), ([, , clauses = '', name = '']) => ({
     clauses: clauses.split(', '),
     name: name.replaceAll("\\'", "'"),
@@ -154,15 +154,15 @@ export function citedIn(code: string): string[] {
 }
 
 /** The line of a clause in the last table of RULES.md. */
-export const rowOf = (clause: string, shown: readonly (Shown & { readonly file: string })[]): string => {
+export const rowOf = (clause: string, shown: readonly (ClauseTest & { readonly file: string })[]): string => {
   const tests = shown.filter((each) => each.clauses.includes(clause)).map(({ file, name }) => `${file}: ${name.replaceAll('|', '\\|')}`);
   return `| ${clause} | ${tests.join(' · ')} |`;
 };
 
 /** The last table of RULES.md: which tests show which clause. */
-export const tableOf = (clauses: readonly string[], shown: readonly (Shown & { readonly file: string })[]): string =>
+export const tableOf = (clauses: readonly string[], shown: readonly (ClauseTest & { readonly file: string })[]): string =>
   ['| clause | tests |', '|---|---|', ...clauses.map((clause) => rowOf(clause, shown))].join('\n');
 
 /** What the tests of a folder show, in the order of the files' names. */
-export const shownBy = (tests: readonly { readonly name: string; readonly code: string }[]): (Shown & { readonly file: string })[] =>
+export const shownBy = (tests: readonly { readonly name: string; readonly code: string }[]): (ClauseTest & { readonly file: string })[] =>
   tests.toSorted((a, b) => (a.name < b.name ? -1 : 1)).flatMap(({ name, code }) => shownIn(code).map((each) => ({ ...each, file: name })));

@@ -1,10 +1,10 @@
 /** Each fault is found, and good English is left alone. */
 import { expect, test } from 'vitest';
-import { faultsOf } from './faults.js';
-import type { Place } from './sentences.js';
+import { sentenceFaults } from './faults.js';
+import type { SaidAs } from './sentences.js';
 import { sentence } from './words.js';
 
-const said = (...texts: string[]) => new Map<string, Place>(texts.map((text) => [text, 'event']));
+const said = (...texts: string[]) => new Map<string, SaidAs>(texts.map((text) => [text, 'event']));
 
 test.each([
   ['Ada  flips', 'two spaces'],
@@ -21,13 +21,13 @@ test.each([
   ['Ada eats 1 vegetables.', '"1 vegetables"'],
   ['Ada has 1 geese.', '"1 geese"'],
 ])('"%s" has the fault: %s', (text, fault) => {
-  expect(faultsOf(said(text))).toEqual([`${fault}, event: ${text}`]);
+  expect(sentenceFaults(said(text))).toEqual([`${fault}, event: ${text}`]);
 });
 
 test('more than one of what has a plural elsewhere is a fault, unless it is part of another word', () => {
   const others = ['Ada has 1 clover.', 'Ben has 3 clovers.'];
-  expect(faultsOf(said(...others, 'Cleo has 2 clover.'))).toEqual(['"2 clover", event: Cleo has 2 clover.']);
-  expect(faultsOf(said(...others, 'You have 2 clover power.'))).toEqual([]);
+  expect(sentenceFaults(said(...others, 'Cleo has 2 clover.'))).toEqual(['"2 clover", event: Cleo has 2 clover.']);
+  expect(sentenceFaults(said(...others, 'You have 2 clover power.'))).toEqual([]);
 });
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   'The doctor says “Hmm.”',
   "Ada's 1 goose on b3: 3 eggs.",
 ])('"%s" has none', (text) => {
-  expect(faultsOf(said(text))).toEqual([]);
+  expect(sentenceFaults(said(text))).toEqual([]);
 });
 
 test('what stands on a card is as it is', () => {
-  expect(faultsOf(said('Advance to IT WORKS !!! (level 4).'), ['IT WORKS !!!'])).toEqual([]);
+  expect(sentenceFaults(said('Advance to IT WORKS !!! (level 4).'), ['IT WORKS !!!'])).toEqual([]);
 });
 
 test('a quoted sentence brings its own stop', () => {

@@ -1,5 +1,5 @@
 /** What can be wrong with a sentence that is put together from parts. */
-import type { Said } from './sentences.js';
+import type { Sentences } from './sentences.js';
 
 /** Words that end like a plural and are none: they may follow a 1. */
 const NO_PLURAL =
@@ -39,7 +39,7 @@ const isPlural = (word: string): boolean => MORE_THAN_ONE.test(word) || (/[a-z]s
 const SINGULAR = /(?<![\d.,$])\b(\d+) ([A-Za-z-]+)(?=$|[.,;:)]| (?:and|or|from|on|in|for|of|left|more|with|at|to)\b)/g;
 
 /** More than one of something that has a plural elsewhere. */
-function nounsWithPlural(said: Said): ReadonlySet<string> {
+function nounsWithPlural(said: Sentences): ReadonlySet<string> {
   const ones = new Set<string>();
   const plurals = new Set<string>();
   for (const text of said.keys()) {
@@ -51,7 +51,7 @@ function nounsWithPlural(said: Said): ReadonlySet<string> {
 
 /** Every fault with the sentence that has it; `printed`: names with stops or doubled words of their own, as they stand on a card. There is
  *  one per fault and place, so that a list of them can be read. */
-export function faultsOf(said: Said, printed: readonly string[] = []): string[] {
+export function sentenceFaults(said: Sentences, printed: readonly string[] = []): string[] {
   const counted = nounsWithPlural(said);
   const found = new Map<string, string>();
   const note = (fault: string, place: string, text: string): void => {

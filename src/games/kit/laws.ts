@@ -11,21 +11,21 @@ export const mustIn =
   };
 
 /** The places where things of several kinds can be. */
-export interface Places {
+export interface PiecePlaces {
   readonly piles?: readonly Pile[];
   readonly cards?: readonly (readonly number[])[]; // lists of single things
   readonly counts?: readonly (readonly number[])[]; // counts by kind
 }
 
 /** Of every kind there are as many as there were, wherever they lie. `nameOf` says what of: 'cards "gold"'. */
-export function conserve(must: Must, nameOf: (kind: number) => string, made: readonly number[], places: Places): void {
+export function conserve(must: Must, nameOf: (kind: number) => string, made: readonly number[], places: PiecePlaces): void {
   made.forEach((count, kind) => {
     const there = countAt(places, kind);
     must(there === count, () => `there are ${there} ${nameOf(kind)} instead of ${count}`);
   });
 }
 
-function countAt({ piles = [], cards = [], counts = [] }: Places, kind: number): number {
+function countAt({ piles = [], cards = [], counts = [] }: PiecePlaces, kind: number): number {
   let there = 0;
   for (const pile of piles) there += countIn(pile, kind);
   for (const list of cards) for (const each of list) if (each === kind) there++;

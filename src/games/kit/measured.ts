@@ -14,10 +14,10 @@ export interface Measured {
 export interface MeasuredTable {
   readonly seats: number;
   readonly places: readonly MeasuredShare[]; // roles, else the order of play, else seats
-  readonly rounds: Spread | null;
-  readonly decisions: Spread;
-  readonly minutes: Spread; // by a rule of thumb
-  readonly winning: Spread; // the best score of a match
+  readonly rounds: MeasuredSpread | null;
+  readonly decisions: MeasuredSpread;
+  readonly minutes: MeasuredSpread; // by a rule of thumb
+  readonly winning: MeasuredSpread; // the best score of a match
   readonly decided: number | null; // half of the matches are decided when this part of them is played
 }
 
@@ -46,7 +46,7 @@ export interface MeasuredLuck {
 }
 
 /** A mean, and between which figures eight of ten matches lie. */
-export type Spread = readonly [mean: number, low: number, high: number];
+export type MeasuredSpread = readonly [mean: number, low: number, high: number];
 
 /** What each other value of an option changes, on the same seeds. */
 export type MeasuredOptions = Readonly<Record<string, readonly Effect[]>>;
@@ -57,12 +57,12 @@ export interface Effect {
   readonly pairs: number;
   readonly none?: true; // nothing changed in any match
   readonly alike?: true; // bots and rules leave so little to chance that it is always nearly the same match
-  readonly length?: Change; // of the number of decisions, as a part of it
+  readonly length?: MeasuredChange; // of the number of decisions, as a part of it
   readonly who?: string; // who wins most without the option, or "alone"
   readonly before?: number; // their share of victories
   readonly now?: number;
-  readonly wins?: Change;
+  readonly wins?: MeasuredChange;
 }
 
 /** A change and its 95 % interval. */
-export type Change = readonly [mean: number, low: number, high: number];
+export type MeasuredChange = readonly [mean: number, low: number, high: number];

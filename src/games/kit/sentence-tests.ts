@@ -1,7 +1,7 @@
 /** The tests that a game speaks well: no slip of grammar, and one name for a thing, the one that stands on it. Called once in a game's `words/sentences.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../engine/game.js';
-import { faultsOf } from './faults.js';
+import { sentenceFaults } from './faults.js';
 import { sentencesOf } from './sentences.js';
 
 export interface Naming {
@@ -26,7 +26,7 @@ export function sentenceTests<T extends GameTypes>(game: Game<T>, { pieces, neve
   describe('what the game says', () => {
     test('has no slip of grammar', () => {
       expect(said.size).toBeGreaterThan(100);
-      expect(faultsOf(said, printed)).toEqual([]);
+      expect(sentenceFaults(said, printed)).toEqual([]);
     });
 
     test.each(pieces)('calls this by one name: %s', (piece) => {

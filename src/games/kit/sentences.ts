@@ -8,28 +8,28 @@ import { mine, viewFor } from '../../engine/view.js';
 import { sentence } from './words.js';
 
 /** Where a sentence was said: a question, an answer, a line of the log, why not, a heading or a line of the table, of the score, of a bill. */
-export type Place = 'question' | 'move' | 'event' | 'refusal' | 'heading' | 'table' | 'score' | 'due';
+export type SaidAs = 'question' | 'move' | 'event' | 'refusal' | 'heading' | 'table' | 'score' | 'due';
 
 /** Every different sentence, and where it was said first. */
-export type Said = ReadonlyMap<string, Place>;
+export type Sentences = ReadonlyMap<string, SaidAs>;
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const TABLE_EVERY = 7; // answers; the table changes little from one to the next
 
 /** A match with the defaults first, then one with each value of each option, with every number of seats in turn. Half of them are played at
  *  random and half sensibly: what is said of good play is seldom said of bad play. */
-export function sentencesOf<T extends GameTypes>(game: Game<T>, matches: number): Said {
-  const said = new Map<string, Place>();
+export function sentencesOf<T extends GameTypes>(game: Game<T>, matches: number): Sentences {
+  const said = new Map<string, SaidAs>();
   for (let match = 0; match < matches; match++) listenTo(game, match, said);
   return said;
 }
 
-function listenTo<T extends GameTypes>(game: Game<T>, match: number, said: Map<string, Place>): void {
+function listenTo<T extends GameTypes>(game: Game<T>, match: number, said: Map<string, SaidAs>): void {
   const chance = quickChance(match + 1);
   const seats = game.seats.min + (match % (game.seats.max - game.seats.min + 1));
   const names = NAMES.slice(0, seats);
   const told: Told<T>[] = [];
-  const hear = (place: Place, text: string): void => {
+  const hear = (place: SaidAs, text: string): void => {
     if (!said.has(text)) said.set(text, place);
   };
   const hearAll = (s: State<T>): void => {
@@ -55,7 +55,7 @@ function listenTo<T extends GameTypes>(game: Game<T>, match: number, said: Map<s
   hearTable(game, s, names, hear);
 }
 
-type Hear = (place: Place, text: string) => void;
+type Hear = (place: SaidAs, text: string) => void;
 
 function optionsOf<T extends GameTypes>(game: Game<T>, seats: number, match: number): T['options'] {
   const options = defaultOptions(game);

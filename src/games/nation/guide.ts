@@ -1,5 +1,5 @@
 /** The first day of Happy Nation: explore, play a card, visit, home and dinner, secret prices; then upgrade and work. */
-import { type Guide, lesson, seen, wren, you } from '../../web/guide/guide.js';
+import { type Guide, lesson, shownAgain, wren, you } from '../../web/guide/guide.js';
 
 const EXPLORE = 'act:explore|deck'; // phones show what one can do above the bar
 
@@ -41,7 +41,7 @@ export const guide: Guide = {
     wren({ t: 'rest' }),
     you(
       { t: 'price', b: 12 },
-      seen('9.2', 'Evening: a home and a dinner.', '4 Houses or more: +1. Bread to eat: +1.', 'seat:0'),
+      shownAgain('9.2', 'Evening: a home and a dinner.', '4 Houses or more: +1. Bread to eat: +1.', 'seat:0'),
       lesson('10.1a', 'Ask 12B a House from tomorrow on.', 'Wren bought both. Prices are chosen in secret.', 'price:12|shop:0'),
     ),
     wren({ t: 'price', b: 12 }),

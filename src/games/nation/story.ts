@@ -1,6 +1,6 @@
 /** How a match of Happy Nation is told when it is over. */
 import type { Seat } from '../../engine/game.js';
-import { type Claim, claims, type Deed, type Facts, type Grammar, type Told } from '../../engine/story.js';
+import { type Claim, type ClaimedWords, claims, type Deed, type Facts, type Grammar } from '../../engine/story.js';
 import { type Deeds, deedBy } from '../kit/deeds.js';
 import { many } from '../kit/words.js';
 import type { ExplorerCard } from './rules/data.js';
@@ -96,7 +96,7 @@ const deedsOf = (cardNamed: (id: string) => ExplorerCard): Deeds<NationTypes> =>
 });
 
 /** "9 from Explorer cards and 7 from shows made Chloe's 24 Happiness." */
-function sources(facts: NationFacts): Told | null {
+function sources(facts: NationFacts): ClaimedWords | null {
   const { first, standings } = facts;
   const { lines = [], total = 0 } = standings[first] ?? {};
   const [most, next] = lines.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
@@ -113,7 +113,7 @@ function sources(facts: NationFacts): Told | null {
 }
 
 /** "Chloe reached 34 on day 6, with you at 27." */
-function target(facts: NationFacts): Told | null {
+function target(facts: NationFacts): ClaimedWords | null {
   const { first, second, steps, standings } = facts;
   const at = steps.findIndex(({ events }) => events.some((event) => event.type === 'target' && event.seat === first));
   const event = steps[at]?.events.find((each): each is EventOf<'target'> => each.type === 'target' && each.seat === first);
@@ -129,7 +129,7 @@ function target(facts: NationFacts): Told | null {
 }
 
 /** "Chloe enjoyed 12 shows, you 6." */
-function shows(facts: NationFacts): Told | null {
+function shows(facts: NationFacts): ClaimedWords | null {
   const { first, second, steps } = facts;
   const seen = (seat: Seat) =>
     steps.reduce((sum, { events }) => sum + events.filter((event) => event.type === 'enjoy' && event.seat === seat).length, 0);
@@ -144,7 +144,7 @@ function shows(facts: NationFacts): Told | null {
 }
 
 /** "Jay could not pay the interest and was out on day 4." */
-function ruin(facts: NationFacts): Told | null {
+function ruin(facts: NationFacts): ClaimedWords | null {
   for (const [at, { events }] of facts.steps.entries())
     for (const event of events)
       if (event.type === 'eliminated')
@@ -156,7 +156,7 @@ function ruin(facts: NationFacts): Told | null {
 }
 
 /** "Home and dinner cost Ben 6; Chloe's brought 4." */
-function evenings(facts: NationFacts): Told | null {
+function evenings(facts: NationFacts): ClaimedWords | null {
   const { first, second, standings } = facts;
   const atHome = (seat: Seat) => (standings[seat]?.lines ?? []).filter(({ key }) => key === 'home' || key === 'dinner');
   const sum = (seat: Seat) => atHome(seat).reduce((all, { points }) => all + points, 0);

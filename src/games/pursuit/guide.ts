@@ -1,5 +1,5 @@
 /** A youth in The Pursuit of Happiness: the Teen round and the first steps as an adult. */
-import { type Guide, lesson, seen, wren, you } from '../../web/guide/guide.js';
+import { type Guide, lesson, shownAgain, wren, you } from '../../web/guide/guide.js';
 
 export const guide: Guide = {
   game: 'pursuit',
@@ -51,7 +51,7 @@ export const guide: Guide = {
     wren({ t: 'space', s: 'overtime' }),
     you(
       { t: 'space', s: 'overtime' },
-      seen(
+      shownAgain(
         '4.18',
         'You are 25: jobs and love are open.',
         'The round has ended, and the relay paid its bonus.',

@@ -1,6 +1,6 @@
 /** How a match of The Pursuit of Happiness is told when it is over. */
 import type { Seat } from '../../engine/game.js';
-import { type Claim, capital, claims, type Deed, type Facts, type Grammar, type Told } from '../../engine/story.js';
+import { type Claim, type ClaimedWords, capital, claims, type Deed, type Facts, type Grammar } from '../../engine/story.js';
 import { type Deeds, deedBy } from '../kit/deeds.js';
 import type { Editions } from '../kit/editions.js';
 import { catalogueOf } from './editions/catalogue.js';
@@ -134,7 +134,7 @@ export function grammarOf(editions: Editions<Edition>): Grammar<PursuitTypes> {
   };
 
   /** "63 lasting happiness, most of it from long projects and love." */
-  function mostOfIt(facts: PursuitFacts): Told | null {
+  function mostOfIt(facts: PursuitFacts): ClaimedWords | null {
     const { first, standings, viewer } = facts;
     const total = totalOf(facts, first);
     const [most, next] = (standings[first]?.lines ?? []).filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
@@ -150,7 +150,7 @@ export function grammarOf(editions: Editions<Edition>): Grammar<PursuitTypes> {
   }
 
   /** "A short life and a full one: 51 by 71, Wren had 58 by 85." */
-  function lengths(facts: PursuitFacts): Told | null {
+  function lengths(facts: PursuitFacts): ClaimedWords | null {
     const { first, second } = facts;
     const [mine, theirs] = [deathOf(facts, first), second === null ? null : deathOf(facts, second)];
     if (second === null || !mine || !theirs || totalOf(facts, first) <= totalOf(facts, second)) return null;
@@ -168,7 +168,7 @@ export function grammarOf(editions: Editions<Edition>): Grammar<PursuitTypes> {
   }
 
   /** "You died with Write Fiction unfinished: 47, third of four." */
-  function unfinished(facts: PursuitFacts): Told | null {
+  function unfinished(facts: PursuitFacts): ClaimedWords | null {
     const { viewer, first, names, standings } = facts;
     if (viewer === null || viewer === first) return null;
     const shared = facts.shared(lastOf(facts));
@@ -191,7 +191,7 @@ export function grammarOf(editions: Editions<Edition>): Grammar<PursuitTypes> {
   }
 
   /** "A family with Martin at 45, and 63 lasting happiness in the end." */
-  function family(facts: PursuitFacts): Told | null {
+  function family(facts: PursuitFacts): ClaimedWords | null {
     const { first, steps } = facts;
     for (const [at, { events }] of steps.entries())
       for (const event of events)
@@ -208,7 +208,7 @@ export function grammarOf(editions: Editions<Edition>): Grammar<PursuitTypes> {
   }
 
   /** "Wren finished Write Fiction at 55 and passed you, 41 to 38." */
-  function finished(facts: PursuitFacts): Told | null {
+  function finished(facts: PursuitFacts): ClaimedWords | null {
     const { first, steps } = facts;
     for (let at = lastOf(facts); at > 0; at--)
       for (const event of steps[at]?.events ?? [])
@@ -225,7 +225,7 @@ export function grammarOf(editions: Editions<Edition>): Grammar<PursuitTypes> {
   }
 
   /** "Wren had 9 from life goals in the end: 58 to 51." */
-  function goals(facts: PursuitFacts): Told | null {
+  function goals(facts: PursuitFacts): ClaimedWords | null {
     const { first, standings, second } = facts;
     const line = standings[first]?.lines.find(({ key }) => key === 'goals');
     if (!line || line.points <= 0 || second === null) return null;
@@ -236,7 +236,7 @@ export function grammarOf(editions: Editions<Edition>): Grammar<PursuitTypes> {
   }
 
   /** Alone: what was reached, of what was wanted. */
-  function alone(facts: PursuitFacts): Told | null {
+  function alone(facts: PursuitFacts): ClaimedWords | null {
     const { standings, first, second } = facts;
     const words = standings[first]?.verdict?.words ?? '';
     const [, rest = ''] = words.split(': ');

@@ -1,5 +1,5 @@
 /** The first rounds of The Game of Happiness: wheel, tracks, buttons, hang-ups and a first key. */
-import { type Guide, lesson, seen, wren, you } from '../../web/guide/guide.js';
+import { type Guide, lesson, shownAgain, wren, you } from '../../web/guide/guide.js';
 
 export const guide: Guide = {
   game: 'rainbow',
@@ -35,13 +35,13 @@ export const guide: Guide = {
     you(
       { t: 'button', track: 'faith', pos: 5 },
       lesson('4.10', 'The bicycle moved you 3 spaces.', 'On a track its device says how far you go.', 'track:health'),
-      seen('7.4', 'Wren’s Button spared you from fate.', 'Red spaces bring hang-ups. Wren got a card for it.', 'space:health-3'),
+      shownAgain('7.4', 'Wren’s Button spared you from fate.', 'Red spaces bring hang-ups. Wren got a card for it.', 'space:health-3'),
       lesson('7.3', 'Do the same for Wren.', 'Faith 5 is where Wren may land next.', 'space:faith-5'),
     ),
     wren({ t: 'button', track: 'health', pos: 6 }),
     you(
       { t: 'button', track: 'faith', pos: 8 },
-      seen('8.1', 'Your Button helped Wren.', 'Your card took away your hang-up on Faith.', 'key:0-faith'),
+      shownAgain('8.1', 'Your Button helped Wren.', 'Your card took away your hang-up on Faith.', 'key:0-faith'),
       lesson('8.4', 'Hang-ups keep keys off the stand.', 'Orange spaces give cards that take them away.', 'hang-up:0', 'pile:learn'),
       lesson('7.3', 'On with your Button, to Faith 8.', 'Wren comes that way.', 'space:faith-8'),
     ),
@@ -54,7 +54,7 @@ export const guide: Guide = {
     wren({ t: 'button', track: 'health', pos: 11 }),
     you(
       { t: 'keep' },
-      seen('6.5a', 'The end of Health: its key is yours.', 'It must wait: a hang-up on Health is in the way.', 'key:0-health'),
+      shownAgain('6.5a', 'The end of Health: its key is yours.', 'It must wait: a hang-up on Health is in the way.', 'key:0-health'),
       lesson('6.5b', 'Leave your Button where it lies.', 'You are back on the wheel: next comes a spin.', 'button:0'),
     ),
   ],

@@ -1,6 +1,6 @@
 /** How a match of The Game of Happiness is told when it is over. */
 import type { Seat } from '../../engine/game.js';
-import { type Claim, capital, claims, type Facts, type Grammar, spelt, type Told } from '../../engine/story.js';
+import { type Claim, type ClaimedWords, capital, claims, type Facts, type Grammar, spelt } from '../../engine/story.js';
 import { type Deeds, deedBy } from '../kit/deeds.js';
 import { many } from '../kit/words.js';
 import { MONEY } from './rules/board.js';
@@ -26,7 +26,7 @@ const DEEDS: Deeds<RainbowTypes> = {
 };
 
 /** By what the key came in that very step. */
-function earned(facts: RainbowFacts, at: number, seat: Seat): Told | null {
+function earned(facts: RainbowFacts, at: number, seat: Seat): ClaimedWords | null {
   const who = facts.subject(seat);
   for (const event of facts.steps[at]?.events ?? []) {
     if (!('seat' in event) || event.seat !== seat) continue;
@@ -68,7 +68,7 @@ const standOf = ({ shared, steps }: RainbowFacts, seat: Seat): Claim => ({
 const hasFinished = ({ shared, steps }: RainbowFacts, seat: Seat): boolean => shared(steps.length - 1).finished.includes(seat);
 
 /** "Only Money was missing: you had $2,000 of $2,500 when Ben filled the stand." */
-function missing(facts: RainbowFacts): Told | null {
+function missing(facts: RainbowFacts): ClaimedWords | null {
   const { viewer, first, second, steps } = facts;
   const loser = viewer !== null && viewer !== first ? viewer : second;
   const area = loser === null ? null : onlyMissing(facts, loser);
@@ -99,7 +99,7 @@ function missing(facts: RainbowFacts): Told | null {
 }
 
 /** "Six keys in 41 rounds; Chloe waited for Love to the end." */
-function rounds(facts: RainbowFacts): Told | null {
+function rounds(facts: RainbowFacts): ClaimedWords | null {
   const { first, second, steps, standings } = facts;
   if (second === null || !hasFinished(facts, first)) return null;
   const last = steps.length - 1;
@@ -113,7 +113,7 @@ function rounds(facts: RainbowFacts): Told | null {
 }
 
 /** "The Money key filled Ben's stand in round 41, with you at five." */
-function lastKey(facts: RainbowFacts): Told | null {
+function lastKey(facts: RainbowFacts): ClaimedWords | null {
   const { first, second, steps, standings } = facts;
   if (second === null || !hasFinished(facts, first)) return null;
   for (let at = steps.length - 1; at > 0; at--)
@@ -137,7 +137,7 @@ const countOf = ({ steps }: RainbowFacts, type: string, seat: Seat): number =>
   );
 
 /** "You sent nine hang-ups away for six keys, two more than Ben." */
-function hangUps(facts: RainbowFacts): Told | null {
+function hangUps(facts: RainbowFacts): ClaimedWords | null {
   const { first, second, standings } = facts;
   const gone = countOf(facts, 'cancel', first);
   if (second === null || gone < 3) return null;
@@ -148,7 +148,7 @@ function hangUps(facts: RainbowFacts): Told | null {
 }
 
 /** "Faith was the first key of all, and it was Ben's." */
-function firstKey(facts: RainbowFacts): Told | null {
+function firstKey(facts: RainbowFacts): ClaimedWords | null {
   const { first, steps, standings } = facts;
   for (const [at, { events }] of steps.entries())
     for (const event of events)
@@ -165,7 +165,7 @@ function firstKey(facts: RainbowFacts): Told | null {
 }
 
 /** "Time ran out in round 200 with Ben at four keys." */
-function timeUp(facts: RainbowFacts): Told | null {
+function timeUp(facts: RainbowFacts): ClaimedWords | null {
   const { first, steps, standings } = facts;
   if (hasFinished(facts, first)) return null;
   const last = steps.length - 1;
@@ -175,7 +175,7 @@ function timeUp(facts: RainbowFacts): Told | null {
   };
 }
 
-function alone(facts: RainbowFacts): Told | null {
+function alone(facts: RainbowFacts): ClaimedWords | null {
   const { first, second, steps, standings, shared } = facts;
   if (second !== null || !hasFinished(facts, first)) return null;
   const last = steps.length - 1;

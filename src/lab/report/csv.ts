@@ -1,8 +1,8 @@
 /** The figures of a report as CSV, for papers and spreadsheets. */
-import type { Comparison, Figures, TableFigures, WinFigure } from '../figures.js';
+import type { Comparison, GameFigures, TableFigures, WinFigure } from '../figures.js';
 import type { Mean, Range } from '../statistics.js';
 
-export interface Sheet {
+export interface CsvFile {
   readonly name: string;
   readonly csv: string;
 }
@@ -17,7 +17,7 @@ const cell = (value: Value | undefined): string => {
   return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 };
 
-function sheet(name: string, rows: readonly Row[]): Sheet | null {
+function sheet(name: string, rows: readonly Row[]): CsvFile | null {
   const [first] = rows;
   if (!first) return null;
   const heads = Object.keys(first);
@@ -45,7 +45,7 @@ const meanOf = (name: string, mean: Mean | null): Row => ({
   [`${name}_high`]: mean?.high ?? null,
 });
 
-export function sheetsOf({ tables, comparisons }: Figures): readonly Sheet[] {
+export function sheetsOf({ tables, comparisons }: GameFigures): readonly CsvFile[] {
   const each = (rows: (table: TableFigures) => readonly Row[]): Row[] =>
     tables.flatMap((table) => rows(table).map((row) => ({ ...tableOf(table), ...row })));
   const groups = (table: TableFigures) =>

@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import type { Comparison, TableFigures, WinFigure } from '../figures.js';
 import { places, telling } from '../sentences.js';
 
-export interface Picture {
+export interface ReportPicture {
   readonly name: string; // for a file
   readonly title: string; // what it shows, also for those who do not see it
   readonly svg: string;
@@ -18,7 +18,7 @@ const LETTER = 6.6; // about the width of one, for the margin that names need
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
 
-function draw(name: string, title: string, options: Plot.PlotOptions): Picture {
+function draw(name: string, title: string, options: Plot.PlotOptions): ReportPicture {
   const made = Plot.plot({ width: WIDTH, ...options, document, style: { background: 'none', overflow: 'visible' } });
   for (const style of made.querySelectorAll('style')) style.remove(); // the page's own rules serve all pictures
   for (const part of made.querySelectorAll('g')) part.removeAttribute('aria-label'); // the title of the whole says it
@@ -45,7 +45,7 @@ interface Dot {
 }
 
 /** Dots with their intervals, and a line where they should be. */
-function dots(name: string, title: string, label: string, given: readonly Dot[]): Picture {
+function dots(name: string, title: string, label: string, given: readonly Dot[]): ReportPicture {
   const groups = new Set(given.map(({ group }) => group)).size;
   const all = given.map((dot) => ({ ...dot, row: groups > 1 ? `${dot.group}: ${dot.who}` : dot.who }));
   const rows = [...new Set(all.map(({ row }) => row))];
@@ -69,21 +69,21 @@ const dotOf =
   (group: string) =>
   ({ who, share, low, high, fair }: WinFigure): Dot => ({ group, who, value: share, low, high, fair });
 
-export function winsPicture(tables: readonly TableFigures[]): Picture | null {
+export function winsPicture(tables: readonly TableFigures[]): ReportPicture | null {
   const all = tables.filter(({ seats }) => seats > 1).flatMap((table) => places(table).map(dotOf(`${table.seats} players`)));
   return all.length === 0
     ? null
     : dots('wins', 'Share of victories by role or order of play, with 95 % intervals; the line is the fair share', 'victories', all);
 }
 
-export function skillPicture(tables: readonly TableFigures[]): Picture | null {
+export function skillPicture(tables: readonly TableFigures[]): ReportPicture | null {
   const all = tables.filter(({ mixed }) => mixed).flatMap((table) => table.byBot.map(dotOf(`${table.seats} players`)));
   return all.length === 0
     ? null
     : dots('skill', 'Share of victories by bot where different ones meet; the line is what luck alone would give', 'victories', all);
 }
 
-export function choicesPicture(table: TableFigures): Picture | null {
+export function choicesPicture(table: TableFigures): ReportPicture | null {
   const told = new Set(telling(table).slice(0, 12));
   const often = table.offers.filter((offer) => offer.seatsTaken >= 30 && !told.has(offer)).slice(0, 20 - told.size);
   const all = [...told, ...often].map(({ choice, winTaken: { share, low, high } }) => ({
@@ -100,7 +100,7 @@ export function choicesPicture(table: TableFigures): Picture | null {
   return dots(`choices-${table.seats}`, title, 'victories when taken', named);
 }
 
-export function lengthPicture(tables: readonly TableFigures[]): Picture {
+export function lengthPicture(tables: readonly TableFigures[]): ReportPicture {
   const all = tables.map(({ seats, decisions }) => ({ who: `${seats} ${seats === 1 ? 'player' : 'players'}`, ...decisions }));
   return draw('length', 'Decisions in a match: the line holds eight of ten matches, the dot is the median', {
     height: 52 + 24 * all.length,
@@ -118,7 +118,7 @@ export function lengthPicture(tables: readonly TableFigures[]): Picture {
 
 const BARS = 40;
 
-export function scoresPicture(table: TableFigures): Picture {
+export function scoresPicture(table: TableFigures): ReportPicture {
   const [low, high] = [table.scores[0]?.[0] ?? 0, table.scores.at(-1)?.[0] ?? 0];
   const step = Math.max(1, Math.ceil((high - low + 1) / BARS));
   const bars = new Map<number, number>();
@@ -139,7 +139,7 @@ export function scoresPicture(table: TableFigures): Picture {
   });
 }
 
-export function decidedPicture(table: TableFigures): Picture {
+export function decidedPicture(table: TableFigures): ReportPicture {
   const data = table.decidedAt.map((count, tenth) => ({ from: tenth / 10, to: (tenth + 1) / 10, share: count / table.matches }));
   return draw(
     `decided-${table.seats}`,
@@ -154,7 +154,7 @@ export function decidedPicture(table: TableFigures): Picture {
   );
 }
 
-export function questionsPicture(table: TableFigures): Picture {
+export function questionsPicture(table: TableFigures): ReportPicture {
   const data = table.questions.map(({ question, answers }) => ({ question, answers }));
   return draw(`questions-${table.seats}`, `Answers to each kind of question on average, ${table.seats} players`, {
     height: 52 + 18 * data.length,
@@ -170,7 +170,7 @@ export function questionsPicture(table: TableFigures): Picture {
 const tableName = ({ seats, bots }: Comparison): string =>
   `${seats} ${seats === 1 ? 'player' : 'players'}, ${[...new Set(bots)].join(' and ')}`;
 
-export function longerPicture(comparisons: readonly Comparison[]): Picture | null {
+export function longerPicture(comparisons: readonly Comparison[]): ReportPicture | null {
   const all = comparisons
     .filter(({ same, pairs }) => same < pairs)
     .map((c) => ({
@@ -191,7 +191,7 @@ export function longerPicture(comparisons: readonly Comparison[]): Picture | nul
       );
 }
 
-export function fairerPicture(comparisons: readonly Comparison[]): Picture | null {
+export function fairerPicture(comparisons: readonly Comparison[]): ReportPicture | null {
   const all = comparisons
     .filter(({ same, pairs }) => same < pairs)
     .flatMap((c) =>
@@ -213,7 +213,7 @@ export function fairerPicture(comparisons: readonly Comparison[]): Picture | nul
 const ON_PAPER: Readonly<Record<string, string>> = { mark: '#23693f', soft: '#b9cfb0', fair: '#a8321f' };
 
 /** A picture as a file of its own. */
-export function standalone({ svg }: Picture): string {
+export function standalone({ svg }: ReportPicture): string {
   const coloured = svg.replaceAll(/var\(--(\w+)\)/g, (_, name: string) => ON_PAPER[name] ?? 'black');
   return coloured
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" font-family="Helvetica, Arial, sans-serif" style="background: white"')

@@ -1,6 +1,6 @@
 /** The report: one HTML page that needs nothing but itself. */
-import type { ChoiceFigure, Comparison, Figures, TableFigures, WinFigure } from '../figures.js';
-import { cellsOf, type Plan, written } from '../plan.js';
+import type { ChoiceFigure, Comparison, GameFigures, TableFigures, WinFigure } from '../figures.js';
+import { cellsOf, type Plan, writtenPlan } from '../plan.js';
 import * as say from '../sentences.js';
 import { decimal, percent } from '../sentences.js';
 import type { Range } from '../statistics.js';
@@ -15,7 +15,7 @@ export const escaped = (text: string): string =>
 const paragraph = (sentences: readonly string[]): string => (sentences.length === 0 ? '' : `<p>${sentences.map(escaped).join(' ')}</p>\n`);
 const list = (sentences: readonly string[]): string =>
   `<ul>\n${sentences.map((sentence) => `<li>${escaped(sentence)}</li>\n`).join('')}</ul>\n`;
-const figure = (picture: draw.Picture | null): string =>
+const figure = (picture: draw.ReportPicture | null): string =>
   picture ? `<figure>${picture.svg}<figcaption>${escaped(picture.title)}.</figcaption></figure>\n` : '';
 
 function section(heading: string, ...parts: readonly string[]): string {
@@ -33,7 +33,7 @@ export function grid(caption: string, heads: readonly string[], rows: readonly (
 }
 
 /** Every picture of a report, for those who want them as files. */
-export function picturesOf(figures: Figures): readonly draw.Picture[] {
+export function picturesOf(figures: GameFigures): readonly draw.ReportPicture[] {
   const { equals, several, shown } = tablesOf(figures);
   return [
     draw.winsPicture(several),
@@ -49,9 +49,9 @@ export function picturesOf(figures: Figures): readonly draw.Picture[] {
 }
 
 /** Details are shown for the first set of options; the others are compared with it. */
-const isBase = (figures: Figures) => (table: TableFigures) => table.options === figures.tables[0]?.options;
+const isBase = (figures: GameFigures) => (table: TableFigures) => table.options === figures.tables[0]?.options;
 
-function tablesOf(figures: Figures) {
+function tablesOf(figures: GameFigures) {
   const base = figures.tables.filter(isBase(figures));
   const alike = base.filter(({ mixed }) => !mixed);
   const equals = alike.length > 0 ? alike : base;
@@ -65,7 +65,7 @@ const widest = (tables: readonly TableFigures[]): TableFigures => {
   return last;
 };
 
-export function pageOf(plan: Plan, figures: Figures): string {
+export function pageOf(plan: Plan, figures: GameFigures): string {
   const { equals, several, shown } = tablesOf(figures);
   const main = several.at(-1) ?? widest(equals);
   const { title, comparisons, skill } = figures;
@@ -109,7 +109,7 @@ export function pageOf(plan: Plan, figures: Figures): string {
           comparisonGrid(comparisons),
         ),
     section('What cannot be concluded', list(say.caveats(figures))),
-    section('How it was measured', paragraph([method(plan)]), `<pre>${escaped(JSON.stringify(written(plan), null, 1))}</pre>\n`),
+    section('How it was measured', paragraph([method(plan)]), `<pre>${escaped(JSON.stringify(writtenPlan(plan), null, 1))}</pre>\n`),
   ];
   return `<!doctype html>
 <html lang="en">
@@ -128,12 +128,12 @@ ${body.join('')}</main>
 `;
 }
 
-const subtitle = ({ played, tables, rules }: Figures): string => {
+const subtitle = ({ played, tables, rules }: GameFigures): string => {
   const seats = [...new Set(tables.map((table) => table.seats))];
   return `${played.toLocaleString('en-US')} matches at tables of ${seats.join(', ')}; rules version ${rules}.`;
 };
 
-function inShort(figures: Figures, equals: readonly TableFigures[], several: readonly TableFigures[]): string[] {
+function inShort(figures: GameFigures, equals: readonly TableFigures[], several: readonly TableFigures[]): string[] {
   const main = several.at(-1) ?? widest(equals);
   const clear = figures.comparisons.filter(({ decisions }) => say.isClear(decisions)).length;
   return [
@@ -158,7 +158,7 @@ const method = (plan: Plan): string => {
 
 const shareCells = ({ share, fair, matches, ...interval }: WinFigure): string[] => [
   percent(share),
-  say.between({ share, ...interval }),
+  say.intervalWords({ share, ...interval }),
   percent(fair),
   String(matches),
 ];
@@ -225,7 +225,7 @@ function questionsGrid({ questions, seats }: TableFigures): string {
 
 function offersGrid({ offers, seats }: TableFigures): string {
   const shareOf = (share: ChoiceFigure['winTaken'], of: number): string =>
-    of === 0 ? '' : `${percent(share.share)} (${say.between(share)})`;
+    of === 0 ? '' : `${percent(share.share)} (${say.intervalWords(share)})`;
   const row = (o: ChoiceFigure) => [
     `${o.question}: ${o.choice}`,
     decimal(o.offered),

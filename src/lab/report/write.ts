@@ -2,14 +2,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Complaint } from '../../engine/complaint.js';
-import type { Figures } from '../figures.js';
+import type { GameFigures } from '../figures.js';
 import { tidyJson } from '../tidy.js';
 import { sheetsOf } from './csv.js';
-import { type Picture, standalone } from './drawing.js';
+import { type ReportPicture, standalone } from './drawing.js';
 import { picturesOf } from './page.js';
 
 /** Every picture as SVG and every table as CSV; gives back the names of the files. */
-export function exportTo(folder: string, figures: Figures): readonly string[] {
+export function exportTo(folder: string, figures: GameFigures): readonly string[] {
   mkdirSync(folder, { recursive: true });
   const files = [
     ...picturesOf(figures).map((picture) => ({ name: `${picture.name}.svg`, content: standalone(picture) })),
@@ -23,11 +23,11 @@ export function exportTo(folder: string, figures: Figures): readonly string[] {
 const SCALE = 2; // dots per pixel
 
 /** The pictures as PNG. Throws a Complaint where no Chromium can be started. */
-export async function exportPng(folder: string, figures: Figures): Promise<readonly string[]> {
+export async function exportPng(folder: string, figures: GameFigures): Promise<readonly string[]> {
   const browser = await findBrowser();
   try {
     const page = await browser.newPage({ deviceScaleFactor: SCALE });
-    const pictures: readonly Picture[] = picturesOf(figures);
+    const pictures: readonly ReportPicture[] = picturesOf(figures);
     for (const picture of pictures) {
       await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block;padding:12px}</style>${standalone(picture)}`);
       await page

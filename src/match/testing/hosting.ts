@@ -6,7 +6,7 @@ import { seedFrom } from '../../engine/seed.js';
 import { gameById, type Shelf } from '../../games/index.js';
 import { type DeviceWish, linesFor, standingHere } from '../begin.js';
 import { type OpenLink, openClient, type Session } from '../client.js';
-import type { Place } from '../conversation.js';
+import type { HostPlace } from '../conversation.js';
 import { linkTo } from '../direct.js';
 import { type Clock, type Host, type HostNeeds, openHost, type Thinker } from '../host.js';
 import { memoryLog } from '../memory.js';
@@ -86,7 +86,7 @@ export async function hosted(wish: DeviceWish, more: Partial<HostNeeds> = {}, ga
   return host;
 }
 
-export const place: Place = {
+export const place: HostPlace = {
   arrival: () => [],
   came: () => {},
   went: () => {},

@@ -3,9 +3,9 @@ import type { Json, Seat } from '../../engine/game.js';
 import { movesOf } from '../../engine/play.js';
 import { sealed } from '../../engine/testing/sealed.js';
 import { games, type Shelf } from '../../games/index.js';
-import { found, type Wish } from '../found.js';
+import { found, type MatchWish } from '../found.js';
 import type { Line } from '../lines.js';
-import { type Decided, type Deed, decide, type Who } from '../orders.js';
+import { type Command, type Decided, decide, type Who } from '../orders.js';
 import { fold, newRoom, type Room } from '../room.js';
 
 export const shelf: Shelf = { ...games, sealed };
@@ -25,7 +25,7 @@ export const PERSON = { kind: 'person' } as const;
 export const BOT = { kind: 'bot', bot: 'sensible' } as const;
 export const OPEN = { kind: 'open', bot: 'gentle' } as const;
 
-export const wish = (more: Partial<Wish> = {}): Wish => ({
+export const wish = (more: Partial<MatchWish> = {}): MatchWish => ({
   game: 'bird',
   options: {},
   seats: [PERSON, PERSON],
@@ -34,14 +34,14 @@ export const wish = (more: Partial<Wish> = {}): Wish => ({
   ...more,
 });
 
-export const newTable = (more: Partial<Wish> = {}): Room => newRoom('a match', found(wish(more), SECRETS, NOW, shelf), shelf);
+export const newTable = (more: Partial<MatchWish> = {}): Room => newRoom('a match', found(wish(more), SECRETS, NOW, shelf), shelf);
 
 let orders = 0;
 type WithoutId<O> = O extends unknown ? Omit<O, 'id'> & { readonly id?: string } : never;
 
 /** Carries an order out and gives back what was decided. */
-export function carry(room: Room, who: Who, order: WithoutId<Deed>, at = NOW + room.lines * 1000): Decided {
-  const decided = decide(room, who, { id: `order-${orders++}`, ...order } as Deed, at);
+export function carry(room: Room, who: Who, order: WithoutId<Command>, at = NOW + room.lines * 1000): Decided {
+  const decided = decide(room, who, { id: `order-${orders++}`, ...order } as Command, at);
   if (decided.ok) for (const line of decided.lines) fold(room, line);
   return decided;
 }
@@ -55,7 +55,7 @@ export function sitDown(room: Room, seat: Seat, name = ['Ada', 'Ben', 'Cleo', 'D
 }
 
 /** A match that has begun: all seats for people are taken. */
-export function begun(more: Partial<Wish> = {}): Room {
+export function begun(more: Partial<MatchWish> = {}): Room {
   const room = newTable(more);
   for (const [seat, chair] of room.chairs.entries()) if (chair.plan.kind !== 'bot') sitDown(room, seat);
   return room;

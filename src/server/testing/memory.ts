@@ -1,15 +1,15 @@
 /** A store that forgets everything when the test is over: for proofs about what is sent, where what is kept is not the question. */
-import { type Note, type NumberedReport, SNAPSHOTS_KEPT, type Store } from '../../store/store.js';
+import { type MatchSummary, type NumberedReport, SNAPSHOTS_KEPT, type Store } from '../../store/store.js';
 
 export function memoryStore(): Store {
-  const matches = new Map<string, { lines: string[]; note: Note; rewritten: number }>();
+  const matches = new Map<string, { lines: string[]; note: MatchSummary; rewritten: number }>();
   const snapshots = new Map<string, { readonly at: number; readonly text: string }[]>(); // the latest first
   let reports: NumberedReport[] = [];
   let reported = 0;
   const servers = new Map<string, number>(); // and when each was there last
   const rooms = new Map<string, string>(); // the match that each code leads to
   const listeners = new Set<(id: string, lines: number) => void>();
-  const where = (test: (note: Note) => boolean) => [...matches].filter(([, { note }]) => test(note));
+  const where = (test: (note: MatchSummary) => boolean) => [...matches].filter(([, { note }]) => test(note));
   return {
     async create(id, note, lines) {
       if (matches.has(id)) return false;

@@ -2,7 +2,7 @@
 import type { Json, Seat } from '../../engine/game.js';
 import { gameById } from '../../games/index.js';
 import type { FoundReply } from '../../match/messages.js';
-import type { Found } from '../../match/wire.js';
+import type { FoundRequest } from '../../match/wire.js';
 import type { Guest } from './guest.js';
 import { freshToken, type Inn } from './table.js';
 
@@ -18,7 +18,7 @@ export interface Party extends FoundReply {
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
 /** A match whose seats for people are all taken, so that it has begun. `inns`: who is connected to which server. */
-export async function gather(inns: readonly [Inn, ...Inn[]], wish: Partial<Found> = {}): Promise<Party> {
+export async function gather(inns: readonly [Inn, ...Inn[]], wish: Partial<FoundRequest> = {}): Promise<Party> {
   const seats = wish.seats ?? [PERSON, PERSON];
   const founded = await inns[0].found({ ...wish, seats });
   const tokens: string[] = [];

@@ -6,12 +6,12 @@ import { sensibleBot } from '../../bots/sensible.js';
 import { quickChance } from '../../engine/chance.js';
 import { gameById } from '../../games/index.js';
 import type { FoundReply } from '../../match/messages.js';
-import type { Found } from '../../match/wire.js';
+import type { FoundRequest } from '../../match/wire.js';
 import { openSqlite } from '../../store/sqlite.js';
 import type { Store } from '../../store/store.js';
 import type { Thinkers } from '../bots.js';
 import { USUAL_LIMITS } from '../limits.js';
-import { openServer, type Running, type ServerConfig, USUAL_CONFIG } from '../main.js';
+import { openServer, type RunningServer, type ServerConfig, USUAL_CONFIG } from '../main.js';
 import { connect, type Guest } from './guest.js';
 
 /** Bots that need no threads, and no time. */
@@ -22,10 +22,10 @@ export const quickThinkers: Thinkers = {
 };
 
 export interface Inn {
-  readonly running: Running;
+  readonly running: RunningServer;
   readonly store: Store;
   readonly origin: string;
-  found(wish: Partial<Found> & Pick<Found, 'seats'>): Promise<FoundReply & { readonly host: string }>;
+  found(wish: Partial<FoundRequest> & Pick<FoundRequest, 'seats'>): Promise<FoundReply & { readonly host: string }>;
   /** Opens a socket and says hello. */
   enter(hello: Parameters<typeof connect>[1]): Promise<Guest>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ readonly status: number; readonly body: unknown }>;

@@ -1,14 +1,14 @@
 /** The contract of `Store` as tests. Every store is held to the same ones. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Copyable, Kept, Note, Store } from '../store.js';
+import type { Copyable, MatchSummary, Store, StoredMatch } from '../store.js';
 
 /** A place that is empty at first; every call of `open` is another process at the same place. */
 export interface Ground {
   open(): Promise<Store & Copyable>;
 }
 
-export const note: Note = { game: 'bird', rules: 1, listed: false, over: false, wake: null, fades: null };
+export const note: MatchSummary = { game: 'bird', rules: 1, listed: false, over: false, wake: null, fades: null };
 
 let named = 0;
 const newId = () => `match-${named++}`;
@@ -31,7 +31,7 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
     onTestFinished(() => opened.close());
     return opened;
   };
-  const created = async (lines: readonly string[], its: Partial<Note> = {}, id = newId()) => {
+  const created = async (lines: readonly string[], its: Partial<MatchSummary> = {}, id = newId()) => {
     expect(await store.create(id, { ...note, ...its }, lines)).toBe(true);
     return id;
   };
@@ -451,7 +451,7 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
     it('takes everything as it stands at one moment, oldest match first', async () => {
       const source = await (await ground()).open();
       onTestFinished(() => source.close());
-      const kept: Kept[] = Array.from({ length: 250 }, (_, i) => ({
+      const kept: StoredMatch[] = Array.from({ length: 250 }, (_, i) => ({
         id: `m${(i * 7919) % 1009}`,
         note: {
           game: 'farm',
@@ -468,7 +468,7 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
         await source.create(id, note, lines);
         for (const code of codes) expect(await source.lead(code, id, null)).toBe(true);
       }
-      const copy: Kept[] = [];
+      const copy: StoredMatch[] = [];
       for await (const match of source.everything()) {
         if (copy.length === 0) {
           await source.create('meanwhile', note, []);
@@ -493,7 +493,7 @@ export function keepsTheContract(ground: () => Promise<Ground>): void {
     it('takes in all or nothing', async () => {
       const target = await (await ground()).open();
       onTestFinished(() => target.close());
-      async function* torn(): AsyncGenerator<Kept> {
+      async function* torn(): AsyncGenerator<StoredMatch> {
         yield { id: 'one', note, lines: ['a'], codes: [] };
         throw new Error('the disk was pulled out');
       }

@@ -2,10 +2,10 @@
 import { cloneOf } from '../../engine/clone.js';
 import type { Game, GameTypes, Score, Seat, State } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
-import { heard, isUndo, liveEntries, type Step } from '../../engine/play.js';
+import { heard, isUndo, liveEntries, type PlayedStep } from '../../engine/play.js';
 import { type MatchRecord, replay } from '../../engine/record.js';
 import { standings } from '../../engine/standings.js';
-import type { Claim, Told } from '../../engine/story.js';
+import type { Claim, ClaimedWords } from '../../engine/story.js';
 import { playEntry, stateAt } from '../../engine/walk.js';
 import type { Story } from '../tell.js';
 
@@ -23,7 +23,7 @@ function playAgain(game: Game<GameTypes>, record: MatchRecord, looked: ReadonlyS
   const rounds: number[] = [];
   const told: (readonly { readonly type: string }[])[] = [];
   const shared = new Map<number, unknown>();
-  const note = (state: State<GameTypes>, { told: events }: Step<GameTypes>) => {
+  const note = (state: State<GameTypes>, { told: events }: PlayedStep<GameTypes>) => {
     if (looked.has(scores.length)) shared.set(scores.length, cloneOf(game, state).shared);
     scores.push(game.scores(state.shared));
     rounds.push(game.gauge?.round?.(state.shared) ?? rounds.length);
@@ -154,7 +154,7 @@ const seatsOf = (claim: Claim): readonly Seat[] => {
 
 /** What is wrong with a story: a claim that is not true, a figure or a name that no claim covers. */
 export function faultsIn(game: Game<GameTypes>, record: MatchRecord, viewer: Seat | null, story: Story): string[] {
-  const told: readonly Told[] = [story.headline, story.sentence, ...(story.moment ? [story.moment] : [])];
+  const told: readonly ClaimedWords[] = [story.headline, story.sentence, ...(story.moment ? [story.moment] : [])];
   const all = told.flatMap(({ claims }) => claims);
   const last = liveEntries(record.entries).length;
   const past = playAgain(game, record, new Set([last, ...all.flatMap((claim) => ('at' in claim ? [claim.at] : []))]));

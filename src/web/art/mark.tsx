@@ -1,5 +1,5 @@
 /** The house's own sign: a halcyon in a round of deep water. */
-export function Mark({ size = 48 }: { readonly size?: number }) {
+export function HouseMark({ size = 48 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <circle cx="24" cy="24" r="22" fill="#135f6e" />

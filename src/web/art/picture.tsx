@@ -1,11 +1,11 @@
 /** A picture that lies on the table many times. It is drawn once; from then on it is a copy, which costs the page one element instead of dozens. */
 import type { ReactNode } from 'react';
 
-export type Box = readonly [x: number, y: number, width: number, height: number];
+export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
 interface PictureProps {
   readonly name: string; // one name, one picture: whatever changes it is part of the name
-  readonly box: Box;
+  readonly box: ViewBox;
   readonly children: ReactNode; // in colours of its own, without words: a copy has neither the page's colours nor its fonts
   readonly slice?: boolean; // fills its place, and the edges may be cut off
   readonly size?: number | undefined;
@@ -37,7 +37,7 @@ export function Picture({ name, box, children, slice = false, size, className }:
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
 const begun = new Set<string>();
 
-function copyLater(name: string, [x, y, width, height]: Box, drawn: SVGSVGElement): void {
+function copyLater(name: string, [x, y, width, height]: ViewBox, drawn: SVGSVGElement): void {
   if (begun.has(name)) return;
   begun.add(name);
   const alone = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

@@ -9,7 +9,7 @@ import { BOXES } from '../boxes.js';
 import type { TriedDay } from '../happiness/progress.js';
 import { Bar } from '../kit/bar/Bar.js';
 import type { BarContent } from '../kit/bar/content.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { go, pathTo } from '../route.js';
 import { boxOn } from './box-on.js';
 import { type Day, daysAfter, untilMidnight } from './calendar.js';
@@ -135,9 +135,9 @@ function Week({ day, today, played }: Pick<BeforeProps, 'day' | 'today' | 'playe
                   <small className="unseen">{`${title}, ${state}`}</small>
                 </>
               ) : (
-                <Link to={pathTo.daily(that)} label={`${n === 0 ? W.today : shortWeekday(that)}: ${title}, ${state}`}>
+                <PageLink to={pathTo.daily(that)} label={`${n === 0 ? W.today : shortWeekday(that)}: ${title}, ${state}`}>
                   {leaf}
-                </Link>
+                </PageLink>
               )}
             </li>
           );

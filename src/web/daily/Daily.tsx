@@ -5,7 +5,7 @@ import type { Finished } from '../happiness/finished.js';
 import { useProgress } from '../happiness/here.js';
 import { triedIn } from '../happiness/tried.js';
 import { GlyphButton } from '../kit/Button.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Trouble } from '../kit/Trouble.js';
 import { pathTo } from '../route.js';
@@ -13,8 +13,8 @@ import { useNotes } from '../session/notes.js';
 import { Before } from './Before.js';
 import { boxOn } from './box-on.js';
 import { type Day, dayAt, streakAt } from './calendar.js';
+import { DailyResult } from './DailyResult.js';
 import styles from './daily.module.css';
-import { Result } from './Result.js';
 import { useNow } from './use-now.js';
 import { dateWords, rowWords, DAILY_WORDS as W } from './words.js';
 
@@ -37,9 +37,9 @@ export function Daily({ day: asked }: { readonly day: Day | null }) {
   return (
     <div className={`page ${styles.page}`} data-game={box.id}>
       <header className="top">
-        <Link to={pathTo.shelf()} className="ib" label={W.back}>
+        <PageLink to={pathTo.shelf()} className="ib" label={W.back}>
           <Glyph name="back" />
-        </Link>
+        </PageLink>
         <div className="names">
           <h1>{W.title}</h1>
           <span className="chip">{dateWords(day)}</span>
@@ -50,15 +50,15 @@ export function Daily({ day: asked }: { readonly day: Day | null }) {
           )}
         </div>
         <span className="sp" />
-        <Link to={pathTo.happiness()} className="ib" label={W.happiness}>
+        <PageLink to={pathTo.happiness()} className="ib" label={W.happiness}>
           <Glyph name="chart" />
-        </Link>
+        </PageLink>
         <GlyphButton glyph="gear" label={W.settings} press={() => setSettings(true)} className="beside" />
       </header>
       {progress === null || notes === null ? (
         <p className="loading">One moment…</p>
       ) : tried && result ? (
-        <Result key={day} tried={tried} result={result} today={today} row={streakAt(day, played)} failed={failed} />
+        <DailyResult key={day} tried={tried} result={result} today={today} row={streakAt(day, played)} failed={failed} />
       ) : (
         <Before key={day} {...{ day, today, now, tried, going, played, row, failed }} />
       )}

@@ -22,16 +22,16 @@ export function readDay(text: string): Day | null {
 }
 
 /** Days since 1970, the same wherever somebody is. */
-export const numberOf = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / LASTS);
+export const dayNumber = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / LASTS);
 
 const dayNumbered = (n: number): Day => new Date(n * LASTS).toISOString().slice(0, 10);
 
 /** So many days later, or earlier. */
-export const daysAfter = (day: Day, n: number): Day => dayNumbered(numberOf(day) + n);
+export const daysAfter = (day: Day, n: number): Day => dayNumbered(dayNumber(day) + n);
 
 /** The games take turns in the order of their list. */
 export function gameOn<G>(day: Day, games: readonly G[]): G {
-  const game = games[numberOf(day) % games.length];
+  const game = games[dayNumber(day) % games.length];
   if (game === undefined) throw new Error('there is no game to take a turn');
   return game;
 }
@@ -56,7 +56,7 @@ export function longestStreak(played: ReadonlySet<Day>): number {
   let best = 0;
   let row = 0;
   let before: number | null = null;
-  for (const n of [...played].map(numberOf).sort((a, b) => a - b)) {
+  for (const n of [...played].map(dayNumber).sort((a, b) => a - b)) {
     row = before === n - 1 ? row + 1 : 1;
     best = Math.max(best, row);
     before = n;

@@ -10,8 +10,8 @@ import { roomFrom } from '../../match/room.js';
 import { faceOf } from '../../match/shown.js';
 import { BOXES } from '../boxes.js';
 import { boxOn } from './box-on.js';
-import { dayAt, daysAfter, gameOn, longestStreak, numberOf, readDay, streakAt, untilMidnight } from './calendar.js';
-import { betweenIn, histogramOf, nextRun, RUNS, type Run } from './runs.js';
+import { dayAt, dayNumber, daysAfter, gameOn, longestStreak, readDay, streakAt, untilMidnight } from './calendar.js';
+import { betweenIn, type DailyRun, histogramOf, nextRun, RUNS } from './runs.js';
 import { luckOfRun, seedOn } from './seeds.js';
 import { seatsOf, waysOf } from './table.js';
 import { leftWords, resultWords, rowWords } from './words.js';
@@ -51,7 +51,7 @@ describe('a date', () => {
     const week = BOXES.map((_, i) => boxOn(daysAfter('2026-11-16', i)).id);
     expect(new Set(week).size).toBe(BOXES.length);
     expect(boxOn(daysAfter('2026-11-16', BOXES.length)).id).toBe(week[0]);
-    expect(gameOn('2026-11-16', ['a', 'b', 'c'])).toBe(['a', 'b', 'c'][numberOf('2026-11-16') % 3]);
+    expect(gameOn('2026-11-16', ['a', 'b', 'c'])).toBe(['a', 'b', 'c'][dayNumber('2026-11-16') % 3]);
   });
 
   it('has the hash of itself as its seed, and another luck for each run of a bot', () => {
@@ -128,7 +128,7 @@ describe('a run of bots', () => {
   });
 });
 
-const run = (total: number, rank = 1, ties: readonly number[] = []): Run => ({ total, rank, ties });
+const run = (total: number, rank = 1, ties: readonly number[] = []): DailyRun => ({ total, rank, ties });
 
 describe('the rows of dots', () => {
   it('have a full dot for every run that was beaten; who did as well is hollow', () => {

@@ -6,10 +6,10 @@ import type { TriedDay } from '../happiness/progress.js';
 import { pathTo } from '../route.js';
 import { beginHere } from '../session/local.js';
 import { useSettings } from '../settings.js';
-import { openThinker, type Thinker } from '../thinker/asking.js';
+import { openThinker, type ThinkerWorker } from '../thinker/asking.js';
 import { boxOn } from './box-on.js';
 import type { Day } from './calendar.js';
-import { nextRun, type Run } from './runs.js';
+import { type DailyRun, nextRun } from './runs.js';
 import { luckOfRun, seedOn } from './seeds.js';
 import { type DailyTable, seatsOf, waysOf } from './table.js';
 
@@ -56,7 +56,7 @@ export function useRuns(tried: TriedDay, ready: boolean): TriedDay {
 }
 
 /** Runs are numbered, and each has its own luck: two workers never play the same one. They are kept in their order. */
-async function playRuns(tried: TriedDay, thinkers: readonly Thinker[], grew: (tried: TriedDay) => void): Promise<void> {
+async function playRuns(tried: TriedDay, thinkers: readonly ThinkerWorker[], grew: (tried: TriedDay) => void): Promise<void> {
   const { day, way } = tried;
   const box = boxOn(day, tried.game);
   const table = waysOf(box).find((each) => each.way === way);
@@ -64,7 +64,7 @@ async function playRuns(tried: TriedDay, thinkers: readonly Thinker[], grew: (tr
   const taken: Partial<Record<Step, number>> = {};
   for (const step of STEPS) taken[step] = tried.runs[step]?.length ?? 0;
   const saved = { ...taken };
-  const played = new Map<string, Run>(); // and not kept yet: one before it is still being played
+  const played = new Map<string, DailyRun>(); // and not kept yet: one before it is still being played
   let keeping: Promise<unknown> = Promise.resolve();
   const keep = async (step: Step): Promise<void> => {
     for (let run = played.get(`${step} ${saved[step]}`); run; run = played.get(`${step} ${saved[step]}`)) {

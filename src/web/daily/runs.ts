@@ -2,13 +2,13 @@
 import { STEPS, type Step } from '../../bots/index.js';
 
 /** How one run ended in the person's seat. */
-export interface Run {
+export interface DailyRun {
   readonly total: number;
   readonly rank: number; // among the seats of the table; alone 1
   readonly ties: readonly number[]; // what decides between equal totals, the higher the better
 }
 
-export type Runs = Readonly<Partial<Record<Step, readonly Run[]>>>;
+export type Runs = Readonly<Partial<Record<Step, readonly DailyRun[]>>>;
 
 /** Master thinks long, and ten of it must do. */
 export const RUNS: Readonly<Record<Step, number>> = { sleepy: 30, gentle: 30, steady: 30, sharp: 30, master: 10 };
@@ -26,7 +26,7 @@ export function nextRun(
 }
 
 /** Above 0 if the first did better: the place at the table first, then points, then what breaks ties. */
-export function compareRuns(a: Run, b: Run): number {
+export function compareRuns(a: DailyRun, b: DailyRun): number {
   if (a.rank !== b.rank) return b.rank - a.rank;
   if (a.total !== b.total) return a.total - b.total;
   const i = a.ties.findIndex((value, at) => value !== b.ties[at]);
@@ -66,7 +66,7 @@ const MOST_COLUMNS = 27; // more dots beside each other could not be told apart
 const PLACES = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
 
 /** Points tell; where most reach all there are (a full stand), what breaks the tie does, and who has less is behind everybody. */
-function figureIn(all: readonly Run[]): (run: Run) => number {
+function figureIn(all: readonly DailyRun[]): (run: DailyRun) => number {
   const most = Math.max(...all.map(({ total }) => total));
   const full = all.filter(({ total, ties }) => total === most && ties.length > 0);
   const ties = full.map((run) => run.ties[0] ?? 0);
@@ -76,8 +76,8 @@ function figureIn(all: readonly Run[]): (run: Run) => number {
 }
 
 /** Where a run stands on the axis. Alone by points; with others each place has its own stretch, the best at the right, and points go along it. */
-function axisOf(all: readonly Run[], seats: number): { readonly at: (run: Run) => number; readonly ticks: readonly Tick[] } {
-  const figure = seats === 1 ? figureIn(all) : (run: Run) => run.total;
+function axisOf(all: readonly DailyRun[], seats: number): { readonly at: (run: DailyRun) => number; readonly ticks: readonly Tick[] } {
+  const figure = seats === 1 ? figureIn(all) : (run: DailyRun) => run.total;
   const figures = all.map(figure);
   const least = Math.min(...figures);
   const most = Math.max(...figures);
@@ -88,12 +88,12 @@ function axisOf(all: readonly Run[], seats: number): { readonly at: (run: Run) =
     return { at: (run) => along(figure(run)), ticks: shown.map((value) => ({ at: along(value), label: String(Math.abs(value)) })) };
   }
   const coarse = Math.max(2, Math.floor(MOST_COLUMNS / seats));
-  const at = ({ rank, total }: Run): number => (seats - rank + 0.12 + 0.76 * (Math.round(along(total) * coarse) / coarse)) / seats;
+  const at = ({ rank, total }: DailyRun): number => (seats - rank + 0.12 + 0.76 * (Math.round(along(total) * coarse) / coarse)) / seats;
   const ticks = Array.from({ length: seats }, (_, i) => ({ at: (i + 0.5) / seats, label: PLACES[seats - 1 - i] ?? '' }));
   return { at, ticks };
 }
 
-export function histogramOf(runs: Runs, mine: Run, seats: number): Histogram {
+export function histogramOf(runs: Runs, mine: DailyRun, seats: number): Histogram {
   const all = [mine, ...STEPS.flatMap((step) => runs[step] ?? [])];
   const { at, ticks } = axisOf(all, seats);
   const rows = STEPS.map((step) => rowOf(step, runs[step] ?? [], mine, at));
@@ -102,7 +102,7 @@ export function histogramOf(runs: Runs, mine: Run, seats: number): Histogram {
   return { rows, mine: at(mine), ticks, past: rows.filter(({ past }) => past).length, percent: Math.round(100 * share) };
 }
 
-function rowOf(step: Step, played: readonly Run[], mine: Run, at: (run: Run) => number): Row {
+function rowOf(step: Step, played: readonly DailyRun[], mine: DailyRun, at: (run: DailyRun) => number): Row {
   const columns = new Map<number, { full: number; hollow: number }>();
   for (const run of played) {
     const column = columns.get(at(run)) ?? { full: 0, hollow: 0 };

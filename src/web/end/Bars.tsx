@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/game.js';
 import type { Standing } from '../../engine/standings.js';
 import { SeatShape } from '../art/seat.js';
 import { BotFace } from '../kit/BotFace.js';
-import type { Part } from '../table.js';
+import type { ScorePart } from '../table.js';
 import styles from './end.module.css';
 import { END_WORDS as W } from './words.js';
 
@@ -24,7 +24,7 @@ const INKS = [
 ] as const;
 
 /** The parts that somebody has scored, in the order of the game; what it has not named comes last. */
-export function partsOf(ranked: readonly Standing[], known: readonly Part[]): readonly Part[] {
+export function partsOf(ranked: readonly Standing[], known: readonly ScorePart[]): readonly ScorePart[] {
   const lines = ranked.flatMap(({ lines: own }) => own.filter(({ points }) => points !== 0));
   const named = known.filter(({ key }) => lines.some((line) => line.key === key));
   const others = [...new Set(lines.map(({ key }) => key))].filter((key) => known.every((part) => part.key !== key));
@@ -46,7 +46,7 @@ interface BarsProps {
   readonly names: readonly string[];
   readonly who: readonly string[]; // what each of them is: you, a friend, a bot
   readonly bots: readonly (BotName | null)[]; // those that played for themselves: their heads
-  readonly parts: readonly Part[];
+  readonly parts: readonly ScorePart[];
   readonly signsOnly: boolean;
   readonly unit: ReactNode;
   readonly viewer: Seat | null;
@@ -115,7 +115,7 @@ const Head = ({ bot, seat }: { readonly bot: BotName | null; readonly seat: Seat
 );
 
 /** What was taken away. */
-function Minus({ standing, parts }: { readonly standing: Standing; readonly parts: readonly Part[] }) {
+function Minus({ standing, parts }: { readonly standing: Standing; readonly parts: readonly ScorePart[] }) {
   const lost = parts.filter(({ key }) => pointsOf(standing, key) < 0).map(({ key, name }) => `${name} −${-pointsOf(standing, key)}`);
   return lost.length === 0 ? null : <small className={styles.minus}>{lost.join(', ')}</small>;
 }

@@ -1,6 +1,6 @@
 /** The end of a match: its story, who won and by what, the score over time, the moment it turned, and what to do now. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Seat } from '../../engine/game.js';
+import type { AnyGame, Seat } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 import { standings } from '../../engine/standings.js';
 import type { Moment as Position } from '../../match/client.js';
@@ -12,14 +12,14 @@ import { Glyph } from '../art/glyph.js';
 import { useDayOf } from '../happiness/here.js';
 import { GlyphButton } from '../kit/Button.js';
 import { Bar } from '../kit/bar/Bar.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { useShape } from '../kit/shape.js';
 import { Trouble } from '../kit/Trouble.js';
-import { type AnyGame, type DrawnTable, loadTable } from '../library.js';
+import { type DrawnTable, loadTable } from '../library.js';
 import { OnceMore } from '../online/OnceMore.js';
 import { go, pathTo } from '../route.js';
 import { againHere } from '../screens/over.js';
-import { namesOf, type Playing, recordNow, replayAt } from '../session/store.js';
+import { type Playing, recordNow, replayAt, seatNames } from '../session/store.js';
 import { ask } from '../thinker/asking.js';
 import { Bars, partsOf } from './Bars.js';
 import { Curve } from './Curve.js';
@@ -56,7 +56,7 @@ export const addressed = ({ road, viewer, people }: Playing): Seat | null => (ro
 export function End({ playing, game, face, moment: { view } }: EndProps) {
   const { road, match, snap } = playing;
   const you = snap?.you ?? null;
-  const names = useMemo(() => namesOf(face), [face]);
+  const names = useMemo(() => seatNames(face), [face]);
   const reader = addressed(playing);
   const { record, story, failed: noStory } = useStory(match, reader);
   const drawn = useDrawn(game);
@@ -83,9 +83,9 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
   return (
     <div className={`page ${styles.page}`} data-game={game.id} data-long={ending?.More !== undefined || undefined}>
       <header className="top">
-        <Link to={pathTo.shelf()} className="ib" label={W.back}>
+        <PageLink to={pathTo.shelf()} className="ib" label={W.back}>
           <Glyph name="back" />
-        </Link>
+        </PageLink>
         <div className="names">
           <h1>{game.about.title}</h1>
           {axis && axis.ticks.length > 0 && <span className="chip beside">{W.finished(axis.called, axis.ticks.at(-1)?.label ?? 0)}</span>}

@@ -1,12 +1,13 @@
 /** What else can be done with a match that is over: shown again, shared as a picture or a record, and proved fair. */
+
 import { useState } from 'react';
 import { Complaint } from '../../engine/complaint.js';
+import type { AnyGame } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 import type { Face } from '../../match/messages.js';
 import { Glyph } from '../art/glyph.js';
 import { Button } from '../kit/Button.js';
 import { Sheet } from '../kit/Sheet.js';
-import type { AnyGame } from '../library.js';
 import { fileName, shareFile, shareRecord } from '../save.js';
 import { ask } from '../thinker/asking.js';
 import styles from './end.module.css';

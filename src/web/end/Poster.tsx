@@ -4,7 +4,7 @@ import type { Standing } from '../../engine/standings.js';
 import type { Story } from '../../story/tell.js';
 import { Evening } from '../art/end.js';
 import { SeatMark } from '../art/seat.js';
-import type { Ending, Part } from '../table.js';
+import type { Ending, ScorePart } from '../table.js';
 import { pointsOf } from './Bars.js';
 import { Curve } from './Curve.js';
 
@@ -12,7 +12,7 @@ export interface PosterProps {
   readonly story: Story;
   readonly ending: Ending | undefined;
   readonly ranked: readonly Standing[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly ScorePart[];
   readonly names: readonly string[];
   readonly viewer: Seat | null;
   readonly title: string; // of the game
@@ -111,7 +111,7 @@ export function Poster(props: PosterProps) {
 interface RowProps {
   readonly standing: Standing;
   readonly name: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ScorePart[];
   readonly most: number;
   readonly y: number;
 }

@@ -1,7 +1,7 @@
 /** The moment at which the match turned, as a part of its story: the table before it, what stood before, what happened, and the way to see it. */
 import { useEffect, useState } from 'react';
 import type { GameTypes, View } from '../../engine/game.js';
-import type { Moment } from '../../story/tell.js';
+import type { StoryMoment } from '../../story/tell.js';
 import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { Button } from '../kit/Button.js';
@@ -13,7 +13,7 @@ import { END_WORDS as W } from './words.js';
 
 interface TurningPointProps {
   readonly game: string;
-  readonly moment: Moment | null;
+  readonly moment: StoryMoment | null;
   readonly drawn: DrawnTable | null;
   readonly names: readonly string[];
   readonly called: string;
@@ -22,7 +22,7 @@ interface TurningPointProps {
 }
 
 /** The table before it, in small; the box until it has been looked up, and for a game without a drawn table. */
-function Picture({ game, moment, drawn, names }: Pick<TurningPointProps, 'game' | 'drawn' | 'names'> & { readonly moment: Moment }) {
+function Picture({ game, moment, drawn, names }: Pick<TurningPointProps, 'game' | 'drawn' | 'names'> & { readonly moment: StoryMoment }) {
   const [view, setView] = useState<View<GameTypes> | null>(null);
   const { before } = moment;
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** A veil over the page during a lesson, with the things it speaks of and the bar cut out, and a tail that points from the bar to the first of them. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BAR_TEXT } from '../kit/bar/Bar.js';
-import { apart, type Box, boxAround, holeFor, isIn, type Pointer, pointerTo, roundedPath, veilPath } from './geometry.js';
+import { apart, boxAround, holeFor, isIn, type Pointer, pointerTo, type Rect, roundedPath, veilPath } from './geometry.js';
 import { namesIn, type Spot } from './guide.js';
 import styles from './veil.module.css';
 
@@ -18,7 +18,7 @@ interface VeilProps {
 
 interface Cut {
   readonly veil: string;
-  readonly holes: readonly Box[];
+  readonly holes: readonly Rect[];
   readonly pointer: Pointer | null;
 }
 

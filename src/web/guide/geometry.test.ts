@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { apart, type Box, boxAround, holeFor, isIn, pointerTo, veilPath } from './geometry.js';
+import { apart, boxAround, holeFor, isIn, pointerTo, type Rect, veilPath } from './geometry.js';
 
 const SCREEN = { width: 1366, height: 768 };
-const BAR: Box = { left: 16, top: 500, right: 1072, bottom: 592 };
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
+const BAR: Rect = { left: 16, top: 500, right: 1072, bottom: 592 };
+const box = (left: number, top: number, width: number, height: number): Rect => ({ left, top, right: left + width, bottom: top + height });
 
 describe('a hole', () => {
   it('leaves some room around the thing, but none over the bar or beyond the screen', () => {

@@ -1,6 +1,6 @@
 /** The veil of a lesson as shapes: holes round the things it speaks of and round the bar, and the tail that points from the bar to the first of them. */
 
-export interface Box {
+export interface Rect {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -22,7 +22,7 @@ const NEAR = 40; // farther than this a dotted stem leads on from the tail
 const OFF_THE_CORNER = 48; // where the bar is straight
 
 /** One box round several things that lie together. */
-export const boxAround = (boxes: readonly Box[]): Box | null =>
+export const boxAround = (boxes: readonly Rect[]): Rect | null =>
   boxes.length === 0
     ? null
     : {
@@ -32,7 +32,7 @@ export const boxAround = (boxes: readonly Box[]): Box | null =>
         bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
       };
 
-const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+const grown = ({ left, top, right, bottom }: Rect, by: number): Rect => ({
   left: left - by,
   top: top - by,
   right: right + by,
@@ -42,7 +42,7 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
 /** On which side of the bar a thing lies. */
 type Side = 'above' | 'below' | 'left' | 'right';
 
-function sideOf(thing: Box, bar: Box): Side {
+function sideOf(thing: Rect, bar: Rect): Side {
   const by: readonly (readonly [Side, number])[] = [
     ['above', bar.top - thing.bottom],
     ['below', thing.top - bar.bottom],
@@ -53,7 +53,7 @@ function sideOf(thing: Box, bar: Box): Side {
 }
 
 /** A hole round a thing, which never touches the bar or leaves the screen. */
-export function holeFor(thing: Box, bar: Box, { width, height }: Size): Box {
+export function holeFor(thing: Rect, bar: Rect, { width, height }: Size): Rect {
   const free = grown(thing, AROUND);
   const side = sideOf(thing, bar);
   return {
@@ -64,7 +64,7 @@ export function holeFor(thing: Box, bar: Box, { width, height }: Size): Box {
   };
 }
 
-export function roundedPath({ left, top, right, bottom }: Box, corner = ROUND): string {
+export function roundedPath({ left, top, right, bottom }: Rect, corner = ROUND): string {
   const [width, height] = [right - left, bottom - top];
   const r = Math.max(0, Math.min(corner, width / 2, height / 2));
   const arc = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
@@ -72,7 +72,7 @@ export function roundedPath({ left, top, right, bottom }: Box, corner = ROUND): 
 }
 
 /** Holes that meet are one: by the rule of even and odd they would be dark where both are. */
-export function apart(holes: readonly Box[]): readonly Box[] {
+export function apart(holes: readonly Rect[]): readonly Rect[] {
   const [first, second] = holes;
   if (!first || !second) return holes;
   const meet = first.left < second.right && second.left < first.right && first.top < second.bottom && second.top < first.bottom;
@@ -81,7 +81,7 @@ export function apart(holes: readonly Box[]): readonly Box[] {
 }
 
 /** The whole screen but for these, by the rule of even and odd. */
-export const veilPath = ({ width, height }: Size, bar: Box, holes: readonly Box[]): string =>
+export const veilPath = ({ width, height }: Size, bar: Rect, holes: readonly Rect[]): string =>
   [`M0 0H${width}V${height}H0Z`, roundedPath(grown(bar, BAR_GLOW), ROUND + BAR_GLOW), ...holes.map((hole) => roundedPath(hole))].join('');
 
 export interface Pointer {
@@ -94,7 +94,7 @@ const within = (value: number, least: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 
 /** From the bar to the middle of a hole. Reckoned as if it lay above, and turned to its side. */
-export function pointerTo(hole: Box, bar: Box): Pointer {
+export function pointerTo(hole: Rect, bar: Rect): Pointer {
   const side = sideOf(hole, bar);
   const upright = side === 'above' || side === 'below';
   const away = side === 'above' || side === 'left' ? -1 : 1; // along the axis from the bar to the thing
@@ -122,5 +122,5 @@ export function pointerTo(hole: Box, bar: Box): Pointer {
   };
 }
 
-export const isIn = ({ left, top, right, bottom }: Box, x: number, y: number): boolean =>
+export const isIn = ({ left, top, right, bottom }: Rect, x: number, y: number): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;

@@ -13,7 +13,7 @@ import { clausesIn } from '../../games/kit/clauses.js';
 import { questionsOf } from '../../match/picture.js';
 import { loadTable } from '../library.js';
 import type { DrawnTable, Question, TableProps } from '../table.js';
-import { type Guide, guided, LEARNER, type Lesson, namesIn, readingAt, type Stage, scripted, stageOf } from './guide.js';
+import { type Guide, guided, LEARNER, type Lesson, namesIn, readingAt, type Stage, scriptedNext, stageOf } from './guide.js';
 import { isGuided, loadGuide } from './library.js';
 
 const GUIDES: readonly Guide[] = (await Promise.all(Object.keys(games).filter(isGuided).map(loadGuide))).filter((guide) => guide !== null);
@@ -21,7 +21,7 @@ const NAMES = ['Ada', 'Wren'];
 const MOST = { heading: 37, words: 52, things: 2, lessons: 20, label: 22 } as const; // letters: one line each on a phone
 
 const asked = (table: Table<GameTypes>) => questionsOf(table.game, viewFor(table.state, LEARNER), NAMES);
-const next = (guide: Guide, table: Table<GameTypes>) => scripted(stageOf(guide, table), table.state.open);
+const next = (guide: Guide, table: Table<GameTypes>) => scriptedNext(stageOf(guide, table), table.state.open);
 const allLessons = ({ script, farewell }: Guide): readonly Lesson[] => [...script.flatMap(({ lessons }) => lessons), farewell];
 
 function laid(guide: Guide): Table<GameTypes> {

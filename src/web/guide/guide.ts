@@ -21,7 +21,7 @@ export interface Lesson {
 }
 
 /** One answer of the script. What has only one answer plays itself and is not in it. */
-export interface Answered {
+export interface ScriptedAnswer {
   readonly seat: Seat;
   readonly move: Json;
   readonly lessons: readonly Lesson[]; // before the learner gives this answer; the last one asks for it
@@ -32,7 +32,7 @@ export interface Guide {
   readonly rules: number; // the rules number the script was written for
   readonly seed: string; // in words, as one types it at the set-up
   readonly others: readonly string[]; // who plays with the learner, in the order of the seats; the learner has seat 0
-  readonly script: readonly Answered[];
+  readonly script: readonly ScriptedAnswer[];
   readonly farewell: Lesson;
 }
 
@@ -40,17 +40,17 @@ export const LEARNER: Seat = 0;
 export const SLOWLY = 2; // half pace: what others do is told twice as long
 
 export const lesson = (clause: string, heading: string, words: string, ...at: readonly Spot[]): Lesson => ({ clause, heading, words, at });
-export const seen = (clause: string, heading: string, words: string, ...at: readonly Spot[]): Lesson => ({
+export const shownAgain = (clause: string, heading: string, words: string, ...at: readonly Spot[]): Lesson => ({
   ...lesson(clause, heading, words, ...at),
   again: true,
 });
-export const you = (move: Json, ...lessons: readonly Lesson[]): Answered => ({ seat: LEARNER, move, lessons });
-export const wren = (move: Json): Answered => ({ seat: 1, move, lessons: [] });
+export const you = (move: Json, ...lessons: readonly Lesson[]): ScriptedAnswer => ({ seat: LEARNER, move, lessons });
+export const wren = (move: Json): ScriptedAnswer => ({ seat: 1, move, lessons: [] });
 
 /** How far a match has followed its guide. `next` is null once the script has been played to its end. */
 export interface Stage {
   readonly at: number;
-  readonly next: Answered | null;
+  readonly next: ScriptedAnswer | null;
 }
 
 /** The stage of a guided match, or null once it has gone its own way. */
@@ -67,7 +67,7 @@ export function stageOf({ script }: Guide, table: Table<GameTypes>): Stage | nul
 }
 
 /** What the script says comes next: somebody else's answer, `'learner'` if it waits for the learner, null if it has no say. */
-export function scripted(
+export function scriptedNext(
   stage: Stage | null,
   open: readonly Decision[],
 ): { readonly decision: Decision; readonly move: Json } | 'learner' | null {
@@ -89,7 +89,7 @@ export interface Reading {
 
 /** The lesson at this stage, of which so many have been read; null while others answer. */
 export function readingAt({ script, farewell }: Guide, { at, next }: Stage, read: number): Reading | null {
-  const lessonsIn = (steps: readonly Answered[]) => steps.reduce((sum, { lessons }) => sum + lessons.length, 0);
+  const lessonsIn = (steps: readonly ScriptedAnswer[]) => steps.reduce((sum, { lessons }) => sum + lessons.length, 0);
   const of = lessonsIn(script) + 1;
   if (next === null) return { lesson: farewell, n: of, of, awaits: null, isFarewell: true };
   const taught = next.lessons[read];

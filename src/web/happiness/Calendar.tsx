@@ -3,7 +3,7 @@ import { Glyph } from '../art/glyph.js';
 import { boxOn } from '../daily/box-on.js';
 import { type Day, daysAfter, longestStreak, streakAt } from '../daily/calendar.js';
 import { dateWords, monthWords, rowWords } from '../daily/words.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { pathTo } from '../route.js';
 import styles from './happiness.module.css';
 import { HAPPY_WORDS as W } from './words.js';
@@ -47,9 +47,9 @@ export function Calendar({ today, played }: { readonly today: Day; readonly play
                   <span className="unseen">{words}</span>
                 </span>
               ) : (
-                <Link to={pathTo.daily(day)} label={words}>
+                <PageLink to={pathTo.daily(day)} label={words}>
                   {number}
-                </Link>
+                </PageLink>
               )}
               {state === 'played' && (
                 <i aria-hidden="true">
@@ -60,10 +60,10 @@ export function Calendar({ today, played }: { readonly today: Day; readonly play
           );
         })}
       </ol>
-      <Link to={pathTo.daily()} className={done ? 'btn' : 'btn go'}>
+      <PageLink to={pathTo.daily()} className={done ? 'btn' : 'btn go'}>
         <Glyph name={done ? 'check' : 'star'} size={18} />
         {W.todays(boxOn(today).title)}
-      </Link>
+      </PageLink>
     </section>
   );
 }

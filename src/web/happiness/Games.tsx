@@ -1,7 +1,7 @@
 /** Each game with what was played of it: how often, how often won, and the last ten matches as marks. */
 import { BoxArt } from '../art/box.js';
 import { BOXES } from '../boxes.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { pathTo } from '../route.js';
 import type { Finished } from './finished.js';
 import styles from './happiness.module.css';
@@ -16,7 +16,7 @@ export function Games({ matches }: { readonly matches: readonly Finished[] }) {
           const played = matches.filter(({ game }) => game === id);
           return (
             <li key={id} data-game={id}>
-              <Link to={pathTo.setUp(id)} className={styles.game ?? ''}>
+              <PageLink to={pathTo.setUp(id)} className={styles.game ?? ''}>
                 <span className={styles.thumb}>
                   <BoxArt game={id} crop="stamp" />
                 </span>
@@ -25,7 +25,7 @@ export function Games({ matches }: { readonly matches: readonly Finished[] }) {
                   <small>{W.played(played.length, played.filter(({ won }) => won).length)}</small>
                   <Pips matches={played.slice(-SHOWN)} />
                 </span>
-              </Link>
+              </PageLink>
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { BOXES, titleOf } from '../boxes.js';
 import { dayAt } from '../daily/calendar.js';
 import { useNow } from '../daily/use-now.js';
 import { GlyphButton } from '../kit/Button.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Trouble } from '../kit/Trouble.js';
 import { pathTo } from '../route.js';
@@ -16,8 +16,8 @@ import { Calendar } from './Calendar.js';
 import { Games } from './Games.js';
 import styles from './happiness.module.css';
 import { useProgress } from './here.js';
-import { Import, Keeping } from './Keeping.js';
 import { LuckPanel } from './LuckPanel.js';
+import { Import, ProgressFile } from './ProgressFile.js';
 import type { Progress } from './progress.js';
 import { RatingPanel } from './RatingPanel.js';
 import { recordsIn } from './records.js';
@@ -32,9 +32,9 @@ export function Happiness() {
   return (
     <div className={`page ${styles.page}`}>
       <header className="top">
-        <Link to={pathTo.shelf()} className="ib" label={W.back}>
+        <PageLink to={pathTo.shelf()} className="ib" label={W.back}>
           <Glyph name="back" />
-        </Link>
+        </PageLink>
         <div className="names">
           <h1>{W.title}</h1>
           {name !== '' && <span className="chip">{name}</span>}
@@ -95,7 +95,7 @@ function Remembered({ progress, failed }: PartProps) {
       </div>
       <div className={styles.right}>
         <Calendar today={today} played={playedDays(progress)} />
-        <Keeping progress={progress} failed={failed} />
+        <ProgressFile progress={progress} failed={failed} />
       </div>
     </main>
   );
@@ -119,10 +119,10 @@ function Nothing({ progress, failed }: PartProps) {
         <p>{W.emptyWords}</p>
         <div className="row">
           <Import progress={progress} failed={failed} />
-          <Link to={pathTo.setUp(box?.id ?? '')} className="btn go">
+          <PageLink to={pathTo.setUp(box?.id ?? '')} className="btn go">
             <Glyph name="play" size={18} />
             {W.play(box?.title ?? '')}
-          </Link>
+          </PageLink>
         </div>
       </section>
     </main>

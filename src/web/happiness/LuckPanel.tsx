@@ -1,7 +1,7 @@
 /** Luck and decisions, match by match: a bar and a dot for each that was reviewed, and a gap for each that was not. */
 import { titleOf } from '../boxes.js';
 import { AsTable } from '../kit/AsTable.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { pathTo } from '../route.js';
 import type { Finished } from './finished.js';
 import styles from './happiness.module.css';
@@ -53,9 +53,9 @@ export function LuckPanel({ matches, here }: { readonly matches: readonly Finish
           <ul>
             {missing.map(({ id, road, game, at }) => (
               <li key={id}>
-                <Link to={pathTo.review(road, id)} className="btn">
+                <PageLink to={pathTo.review(road, id)} className="btn">
                   {W.reviewThis(titleOf(game), at)}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,11 +1,13 @@
 /** How well a person plays: a line with its band between the faces of the five bots, and what was won against each. */
+
 import { useEffect, useState } from 'react';
 import { STEPS, steps } from '../../bots/index.js';
+import type { AnyGame } from '../../engine/game.js';
 import { BotHead } from '../art/bots.js';
 import { BoxArt } from '../art/box.js';
 import { BOXES } from '../boxes.js';
 import { AsTable } from '../kit/AsTable.js';
-import { type AnyGame, loadGames } from '../library.js';
+import { loadGames } from '../library.js';
 import type { Finished } from './finished.js';
 import styles from './happiness.module.css';
 import { type Against, betweenSteps, ENOUGH, type Rated, type Rating, ratingOf } from './rating.js';

@@ -2,7 +2,7 @@
 import { STEPS } from '../../bots/index.js';
 import { Complaint } from '../../engine/complaint.js';
 import { readDay } from '../daily/calendar.js';
-import { RUNS, type Run, type Runs } from '../daily/runs.js';
+import { type DailyRun, RUNS, type Runs } from '../daily/runs.js';
 import { WAYS_TO_TRY } from '../daily/table.js';
 import type { Finished, FinishedSeat, Reviewed } from './finished.js';
 import { type Progress, runsIn, type TriedDay } from './progress.js';
@@ -81,7 +81,7 @@ function finishedFrom(value: unknown): Finished | null {
   };
 }
 
-function runFrom(value: unknown): Run | null {
+function runFrom(value: unknown): DailyRun | null {
   return isFields(value) && isNumber(value.total) && isCount(value.rank)
     ? { total: value.total, rank: value.rank, ties: numbersIn(value.ties) }
     : null;
@@ -89,7 +89,7 @@ function runFrom(value: unknown): Run | null {
 
 function runsFrom(value: unknown): Runs {
   if (!isFields(value)) return {};
-  const rowOf = (row: unknown): readonly Run[] => (Array.isArray(row) ? row.flatMap((run) => runFrom(run) ?? []) : []);
+  const rowOf = (row: unknown): readonly DailyRun[] => (Array.isArray(row) ? row.flatMap((run) => runFrom(run) ?? []) : []);
   return Object.fromEntries(STEPS.map((step) => [step, rowOf(value[step]).slice(0, RUNS[step])]));
 }
 

@@ -12,7 +12,7 @@ import { roomFrom } from '../../match/room.js';
 import { faceOf } from '../../match/shown.js';
 import { review as lookBack, type Review } from '../../review/index.js';
 import { seedOn } from '../daily/seeds.js';
-import { keep } from '../review/keeping.js';
+import { keepReview } from '../review/keeping.js';
 import { merged, progressText, readProgress } from './file.js';
 import { type Finished, finishedHere, finishedOnline, type Reviewed } from './finished.js';
 import { luckIn } from './luck.js';
@@ -73,7 +73,7 @@ it('a finished review feeds luck and decisions, one that is stopped does not yet
   };
   const shown = () => luckIn([...line.values()]).shown.map(({ review: found }) => found?.luck ?? null);
   for (let step = steps.next(); ; step = steps.next()) {
-    await keep(stores, 'm1', step.value, 0);
+    await keepReview(stores, 'm1', step.value, 0);
     expect(withMatch.get('m1')).toBe(step.value);
     if (!step.done) expect(shown()).toEqual([null]);
     else {
@@ -82,7 +82,7 @@ it('a finished review feeds luck and decisions, one that is stopped does not yet
     }
   }
   line.set('m1', match(1, 1, ['steady']));
-  await keep(stores, 'm1', withMatch.get('m1') as Review, null); // others' match
+  await keepReview(stores, 'm1', withMatch.get('m1') as Review, null); // others' match
   expect(shown()).toEqual([null]);
 });
 

@@ -3,12 +3,12 @@
  * of its own beside the matches: who deletes a match keeps what it taught, and a page of an older version goes on with the matches it knows.
  */
 import type { Day } from '../daily/calendar.js';
-import { RUNS, type Run, type Runs } from '../daily/runs.js';
+import { type DailyRun, RUNS, type Runs } from '../daily/runs.js';
 import { completed, done } from '../session/archive.js';
 import type { Finished, Reviewed } from './finished.js';
 import type { Progress, TriedDay } from './progress.js';
 
-export interface Kept {
+export interface ProgressStore {
   all(): Promise<Progress>;
   day(day: Day): Promise<TriedDay | null>;
   /** Keeps a match that is over. What is known of it already stays. */
@@ -16,7 +16,7 @@ export interface Kept {
   /** A try begins; gives the one that counts, which is an earlier one where there was one. */
   begin(tried: TriedDay): Promise<TriedDay>;
   /** The n-th run of a bot; gives the day with it. Another tab may have played the same one: it is kept once. */
-  addRun(day: Day, step: keyof Runs, n: number, run: Run): Promise<TriedDay | null>;
+  addRun(day: Day, step: keyof Runs, n: number, run: DailyRun): Promise<TriedDay | null>;
   /** What a review has found for the person. */
   review(match: string, found: Reviewed): Promise<void>;
   /** In place of everything that is kept. */
@@ -45,7 +45,7 @@ export function onKept(heard: () => void): () => void {
   return () => channel.close();
 }
 
-export function openKept(): Kept {
+export function openKept(): ProgressStore {
   let opened: Promise<IDBDatabase> | null = null;
   const database = (): Promise<IDBDatabase> => {
     opened ??= open().then((db) => {

@@ -119,10 +119,10 @@ export function ratingOf(matches: readonly Finished[], games: Readonly<Record<st
   return { line, now: line.at(-1) ?? null, against, since: line[0]?.at ?? null };
 }
 
-export type Between = { readonly below: number | null; readonly above: number | null }; // places in the list of steps
+export type StepsBeside = { readonly below: number | null; readonly above: number | null }; // places in the list of steps
 
 /** The two bots that a step lies between; one of them near a bot itself. */
-export function betweenSteps(step: number): Between {
+export function betweenSteps(step: number): StepsBeside {
   const near = Math.round(step);
   if (near >= 1 && near <= STEPS.length && Math.abs(step - near) < 0.15) return { below: near - 1, above: near - 1 };
   const under = Math.floor(step);

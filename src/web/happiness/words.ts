@@ -1,6 +1,6 @@
 /** The sentences of My happiness. */
 import { STEPS, steps } from '../../bots/index.js';
-import type { Between } from './rating.js';
+import type { StepsBeside } from './rating.js';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long' });
@@ -45,7 +45,7 @@ export const HAPPY_WORDS = {
   noRatingWords: 'A match against any of the five places you between them.',
   begins: 'Your line begins soon',
   more: (n: number) => `Play ${n} more and the line begins. Until then there is only the band: somewhere in it you are.`,
-  between: ({ below, above }: Between) => {
+  between: ({ below, above }: StepsBeside) => {
     if (below === null) return `You play below ${titleAt(0)}`;
     if (above === null) return `You play above ${titleAt(STEPS.length - 1)}`;
     return below === above ? `You play like ${titleAt(below)}` : `You play between ${titleAt(below)} and ${titleAt(above)}`;

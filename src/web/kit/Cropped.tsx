@@ -35,7 +35,7 @@ function laid(board: number, frame: number, points: readonly number[]): number {
   return Math.min(0, Math.max(frame - board, frame / 2 - middle * board));
 }
 
-export function shownIn(
+export function partShown(
   frame: { readonly width: number; readonly height: number },
   least: number,
   ratio: number,
@@ -82,7 +82,7 @@ export function Cropped({ least, ratio, around, map, children }: CroppedProps) {
       if (!thing || box.width === 0) return [];
       return [{ x: (thing.left + thing.width / 2 - box.left) / box.width, y: (thing.top + thing.height / 2 - box.top) / box.height }];
     });
-    setShown(shownIn({ width: outer.clientWidth, height: outer.clientHeight }, least, ratio, points));
+    setShown(partShown({ width: outer.clientWidth, height: outer.clientHeight }, least, ratio, points));
   }, [names, least, ratio]);
   useLayoutEffect(measure, [measure]);
   useLayoutEffect(() => {

@@ -1,8 +1,7 @@
 /** The score as it stands, line by line: what everybody may know, at any time. */
-import type { GameTypes } from '../../engine/game.js';
+import type { AnyGame, GameTypes } from '../../engine/game.js';
 import { standings } from '../../engine/standings.js';
 import { SeatShape } from '../art/seat.js';
-import type { AnyGame } from '../library.js';
 import { Sheet } from './Sheet.js';
 
 interface ScoreSheetProps {

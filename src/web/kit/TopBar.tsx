@@ -4,7 +4,7 @@ import { pathTo } from '../route.js';
 import type { Able } from './actions.js';
 import { deferred } from './after-paint.js';
 import { GlyphButton } from './Button.js';
-import { Link } from './Link.js';
+import { PageLink } from './PageLink.js';
 
 interface TopBarProps {
   readonly title: string;
@@ -16,9 +16,9 @@ interface TopBarProps {
 export const TopBar = deferred(function TopBar({ title, facts, actions }: TopBarProps) {
   return (
     <header className="top">
-      <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
+      <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
         <Glyph name="back" />
-      </Link>
+      </PageLink>
       <div className="names">
         <h1>{title}</h1>
         {facts.map((fact) => (

@@ -1,14 +1,14 @@
 /** The lab: what thousands of matches between bots have shown about each game, from the figures in its folder. */
 import { useEffect, useState } from 'react';
-import type { Json, OptionSpec } from '../../engine/game.js';
+import type { AnyGame, Json, OptionSpec } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import type { Measured, MeasuredShare, MeasuredTable } from '../../games/kit/measured.js';
 import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { BOXES, titleOf } from '../boxes.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import type { Variant } from '../kit/variants.js';
-import { type AnyGame, isMeasured, loadGames, loadMeasured, loadVariants } from '../library.js';
+import { isMeasured, loadGames, loadMeasured, loadVariants } from '../library.js';
 import { pathTo } from '../route.js';
 import { plainGroups } from '../setup/Variants.js';
 import { effectWords } from './effect-words.js';
@@ -23,9 +23,9 @@ export function LabPage({ report }: { readonly report: string }) {
   return (
     <div className="page">
       <header className="top">
-        <Link to={game === '' ? pathTo.shelf() : pathTo.lab()} className="ib" label={game === '' ? W.toShelf : W.toLab}>
+        <PageLink to={game === '' ? pathTo.shelf() : pathTo.lab()} className="ib" label={game === '' ? W.toShelf : W.toLab}>
           <Glyph name="back" />
-        </Link>
+        </PageLink>
         {game === '' ? <h1>{W.title}</h1> : <span className={`d ${css.title}`}>{W.title}</span>}
       </header>
       {game === '' ? <Games /> : <Findings game={game} />}
@@ -45,9 +45,9 @@ function Games() {
             </div>
             <h2>{title}</h2>
             {isMeasured(id) && (
-              <Link to={pathTo.lab(id)} className="btn" label={W.openOf(title)}>
+              <PageLink to={pathTo.lab(id)} className="btn" label={W.openOf(title)}>
                 {W.open}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,9 +1,9 @@
 /** What an option changes, in words, from what the lab has measured on the same seeds with and without it. */
 import type { Json } from '../../engine/game.js';
-import type { Change, Effect } from '../../games/kit/measured.js';
+import type { Effect, MeasuredChange } from '../../games/kit/measured.js';
 
-const isClear = ([, low, high]: Change): boolean => low > 0 || high < 0;
-const NO_CHANGE: Change = [0, 0, 0];
+const isClear = ([, low, high]: MeasuredChange): boolean => low > 0 || high < 0;
+const NO_CHANGE: MeasuredChange = [0, 0, 0];
 const percent = (part: number): string => (Math.abs(part) < 0.005 ? 'a little' : `${Math.round(100 * Math.abs(part))}\u00a0%`);
 const ofHundred = (part: number): string => (100 * part).toFixed(0);
 

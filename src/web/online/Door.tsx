@@ -1,6 +1,6 @@
 /** The guest's door: what shall we call you, where will you sit. Everything is checked while it is typed, so that sitting down works. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Seat } from '../../engine/game.js';
+import type { AnyGame, Seat } from '../../engine/game.js';
 import type { ChairFace, Face, You } from '../../match/messages.js';
 import { LONGEST } from '../../match/settings.js';
 import { BoxArt } from '../art/box.js';
@@ -8,9 +8,8 @@ import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import { Bar } from '../kit/bar/Bar.js';
 import type { BarContent } from '../kit/bar/content.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { useShape } from '../kit/shape.js';
-import type { AnyGame } from '../library.js';
 import { pathTo } from '../route.js';
 import { lookOn } from '../session/store.js';
 import { useSettings } from '../settings.js';
@@ -99,9 +98,9 @@ export function Door({ game, face, you }: DoorProps) {
   return (
     <div className="page" data-game={game.id}>
       <header className="top">
-        <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
+        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
           <Glyph name="back" />
-        </Link>
+        </PageLink>
         <h1>{game.about.title}</h1>
       </header>
       <main className={styles.page}>

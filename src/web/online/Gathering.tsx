@@ -1,6 +1,6 @@
 /** Before the match: already the table, with waiting seats, the invitation lying on it, the terms and talk beside it, and the bar. */
 import { useEffect, useMemo, useState } from 'react';
-import type { Seat } from '../../engine/game.js';
+import type { AnyGame, Seat } from '../../engine/game.js';
 import type { ChairFace, Face, You } from '../../match/messages.js';
 import { PHRASES, phrasesFor } from '../../match/settings.js';
 import { Glyph } from '../art/glyph.js';
@@ -9,13 +9,12 @@ import { Bar } from '../kit/bar/Bar.js';
 import type { BarContent } from '../kit/bar/content.js';
 import type { Request } from '../kit/bar/states.js';
 import { BAR_WORDS } from '../kit/bar/words.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { Sheet } from '../kit/Sheet.js';
 import { useShape } from '../kit/shape.js';
-import type { AnyGame } from '../library.js';
 import { pathTo } from '../route.js';
 import { knocksAt } from '../screens/requests.js';
-import { forgetTrouble, namesOf, order, type Playing } from '../session/store.js';
+import { forgetTrouble, order, type Playing, seatNames } from '../session/store.js';
 import { EveningRows } from '../setup/Evening.js';
 import { Gather } from '../setup/Gather.js';
 import type { Terms as Wanted } from '../setup/terms.js';
@@ -49,7 +48,7 @@ interface GatheringProps {
 
 export function Gathering({ playing: { snap, trouble, heardTalk }, face, game, you }: GatheringProps) {
   const { talk = [], line = 'connecting' } = snap ?? {};
-  const names = useMemo(() => namesOf(face), [face]);
+  const names = useMemo(() => seatNames(face), [face]);
   const phrases = useMemo(() => phrasesFor(game), [game]);
   const muted = useMuted(face.match);
   const heard = useMemo(() => audible(talk, muted), [talk, muted]);
@@ -83,9 +82,9 @@ export function Gathering({ playing: { snap, trouble, heardTalk }, face, game, y
   return (
     <div className="page" data-game={game.id}>
       <header className="top">
-        <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
+        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
           <Glyph name="back" />
-        </Link>
+        </PageLink>
         <div className="names">
           <h1>{game.about.title}</h1>
           <span className="chip">{line === 'open' ? W.chip : W.connecting}</span>

@@ -6,7 +6,7 @@ import { useShape } from '../kit/shape.js';
 import styles from './invitation.module.css';
 import { inviteLink } from './links.js';
 import { QrCode } from './QrCode.js';
-import { copy } from './sharing.js';
+import { copyText } from './sharing.js';
 import { ROOM_WORDS } from './words.js';
 
 const { gather: W } = ROOM_WORDS;
@@ -33,7 +33,7 @@ export function Invitation({ face, secret, tall }: InvitationProps) {
   const [said, setSaid] = useState('');
   const holdsPhone = useShape() === 'pocket'; // whoever holds the phone does not photograph it
   const link = inviteLink(face.match, face.code, secret);
-  const copyIt = () => void copy(link).then((done) => setSaid(done ? W.copied : W.cannotCopy));
+  const copyIt = () => void copyText(link).then((done) => setSaid(done ? W.copied : W.cannotCopy));
   return (
     <section className={styles.card} data-tall={tall || undefined} aria-label={W.come}>
       {!holdsPhone && (

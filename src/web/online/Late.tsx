@@ -9,12 +9,12 @@ import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import { titleOf } from '../boxes.js';
 import { Button } from '../kit/Button.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { go, pathTo } from '../route.js';
 import { lookOn } from '../session/store.js';
 import { useSettings } from '../settings.js';
 import { closedWords } from './closed.js';
-import { useKnocking, type Wish } from './knocking.js';
+import { type KnockWish, useKnocking } from './knocking.js';
 import styles from './late.module.css';
 import { ROOM_WORDS } from './words.js';
 
@@ -30,9 +30,9 @@ export function LateNote({ game, heading, words, who = [], children }: LateNoteP
   return (
     <div className="page" data-game={game ?? undefined}>
       <header className="top">
-        <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
+        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
           <Glyph name="back" />
-        </Link>
+        </PageLink>
         <h1>{game === null ? 'Halcyon' : titleOf(game)}</h1>
       </header>
       <main className={styles.late}>
@@ -72,7 +72,7 @@ export function Late({ face, you }: LateProps) {
   const { late: W, door: D } = ROOM_WORDS;
   const { asked, refused, come } = useKnocking(face);
   const name = useSettings((settings) => settings.name);
-  const [wish, setWish] = useState<Wish['seat'] | undefined>(undefined); // what is asked for, once there is a name to ask with
+  const [wish, setWish] = useState<KnockWish['seat'] | undefined>(undefined); // what is asked for, once there is a name to ask with
   const who = face.chairs.map((chair, seat) => ({ seat, name: chair.name || `Seat ${seat + 1}`, bot: !chair.taken }));
   const people = who.filter(({ bot }) => !bot).map((one) => one.name);
   const bots = who.filter(({ bot }) => bot);
@@ -123,9 +123,9 @@ export function Late({ face, you }: LateProps) {
 }
 
 const LikeIt = ({ game }: { readonly game: string }) => (
-  <Link to={pathTo.setUp(game)} className="btn">
+  <PageLink to={pathTo.setUp(game)} className="btn">
     {ROOM_WORDS.likeIt}
-  </Link>
+  </PageLink>
 );
 
 /** Who knocks says who they are. */
@@ -163,9 +163,9 @@ export function Lost({ game, words }: { readonly game: string | null; readonly w
   const [heading = words, ...rest] = words.split(/(?<=[.:]) /);
   return (
     <LateNote game={game} heading={heading.replace(/:$/, '')} words={rest.join(' ')}>
-      <Link to={pathTo.shelf()} className="btn go">
+      <PageLink to={pathTo.shelf()} className="btn go">
         {ROOM_WORDS.shelf}
-      </Link>
+      </PageLink>
     </LateNote>
   );
 }
@@ -208,9 +208,9 @@ export function NoSuchRoom({ code }: { readonly code: string }) {
           {W.open}
         </button>
       </form>
-      <Link to={pathTo.shelf()} className="btn">
+      <PageLink to={pathTo.shelf()} className="btn">
         {W.setUp}
-      </Link>
+      </PageLink>
     </LateNote>
   );
 }

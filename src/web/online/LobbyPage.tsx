@@ -6,7 +6,7 @@ import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import { titleOf } from '../boxes.js';
 import { Button } from '../kit/Button.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { pathTo } from '../route.js';
 import { lobby } from './api.js';
 import { timeWords } from './time.js';
@@ -34,9 +34,9 @@ export function LobbyPage() {
   return (
     <div className="page">
       <header className="top">
-        <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
+        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
           <Glyph name="back" />
-        </Link>
+        </PageLink>
         <h1>Public lobby</h1>
         <span className="sp" />
         <Button press={() => void look()}>Look again</Button>
@@ -50,9 +50,9 @@ export function LobbyPage() {
             <p>
               Set a table up with friends by a link, and choose “In the lobby” under “Evening or days”: whoever looks in here may sit down.
             </p>
-            <Link to={pathTo.shelf()} className="btn go">
+            <PageLink to={pathTo.shelf()} className="btn go">
               To the shelf
-            </Link>
+            </PageLink>
           </div>
         )}
         <ul className="lobby-tables">
@@ -76,9 +76,9 @@ export function LobbyPage() {
                   </span>
                 ))}
               </div>
-              <Link to={pathTo.online(table.match)} className="btn go">
+              <PageLink to={pathTo.online(table.match)} className="btn go">
                 Sit down
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { SeatShape } from '../art/seat.js';
 import { Bar } from '../kit/bar/Bar.js';
 import type { Act, BarContent } from '../kit/bar/content.js';
 import { go, pathTo } from '../route.js';
-import { namesOf, order } from '../session/store.js';
+import { order, seatNames } from '../session/store.js';
 import { inherit, inviteLink } from './links.js';
 import styles from './once-more.module.css';
 import { handOut } from './sharing.js';
@@ -26,7 +26,7 @@ export function answersIn({ chairs, again }: Face): Readonly<Record<'yes' | 'no'
 export const sayAgain = (yes: boolean): void => void order({ t: 'rematch', yes });
 
 /** To the next match of this room, with what opened this one. */
-export function goOn(face: Face): void {
+export function goToRematch(face: Face): void {
   if (face.rematch === null) return;
   inherit(face.match, face.rematch);
   go(pathTo.online(face.rematch));
@@ -45,11 +45,12 @@ export function OnceMore({ face, you }: OnceMoreProps) {
 }
 
 function contentOf(face: Face, { seat }: You, said: (words: string) => void): BarContent {
-  const names = namesOf(face);
+  const names = seatNames(face);
   const { yes, waiting } = answersIn(face);
   const chips = <Chips face={face} names={names} />;
   const plain = { look: 'plain', words: chips } as const;
-  if (face.rematch !== null) return { ...plain, look: 'lit', heading: W.nextLaid, filled: { label: W.next, press: () => goOn(face) } };
+  if (face.rematch !== null)
+    return { ...plain, look: 'lit', heading: W.nextLaid, filled: { label: W.next, press: () => goToRematch(face) } };
   if (seat === null)
     return {
       ...plain,

@@ -2,12 +2,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/game.js';
 import type { Face } from '../../match/messages.js';
-import type { Talk as Said } from '../../match/room.js';
+import type { TalkLine as Said } from '../../match/room.js';
 import { NOTES, REPORTED_TALK } from '../../match/settings.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import { Button } from '../kit/Button.js';
-import { hearTalk, namesOf, order } from '../session/store.js';
+import { hearTalk, order, seatNames } from '../session/store.js';
 import { audible, mute, useMuted } from './mute.js';
 import './online.css';
 
@@ -20,7 +20,7 @@ interface TalkProps {
 }
 
 export function Talk({ talk, face, me, phrases, taps = phrases }: TalkProps) {
-  const names = namesOf(face);
+  const names = seatNames(face);
   const muted = useMuted(face.match);
   const heard = audible(talk, muted);
   const last = useRef<HTMLOListElement>(null);

@@ -4,7 +4,7 @@ import { BoxArt } from '../art/box.js';
 import { titleOf } from '../boxes.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import { sentences } from '../kit/Journal.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { pathTo } from '../route.js';
 import { dropTicket, type Ticket } from './tickets.js';
 import { useTickets } from './use-tickets.js';
@@ -60,13 +60,13 @@ function OneTicket({ ticket }: { readonly ticket: Ticket }) {
             className="plain"
           />
           {state === 'over' && (
-            <Link to={pathTo.review('friends', match)} className="btn">
+            <PageLink to={pathTo.review('friends', match)} className="btn">
               Review
-            </Link>
+            </PageLink>
           )}
-          <Link to={pathTo.online(match)} className="btn">
+          <PageLink to={pathTo.online(match)} className="btn">
             {state === 'over' ? 'Open' : 'Continue'}
-          </Link>
+          </PageLink>
         </div>
       )}
     </li>

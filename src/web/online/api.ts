@@ -1,7 +1,7 @@
 /** What is asked of the server before there is a line: founding a match, the room behind a code, news of matches, and the public lobby. */
 import { Complaint } from '../../engine/complaint.js';
 import type { FoundReply, LobbyReply, News, NewsReply, RoomReply } from '../../match/messages.js';
-import type { Found } from '../../match/wire.js';
+import type { FoundRequest } from '../../match/wire.js';
 import { keepTicket, newToken } from './tickets.js';
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -28,7 +28,7 @@ async function read<T>(response: Response): Promise<T> {
 const reply = async <T>(path: string, init?: RequestInit): Promise<T> => read<T>(await ask(path, init));
 
 /** Founds a match and keeps what opens it. Unless it begins by itself, whoever founds it says when. Returns its id. */
-export async function foundMatch(wish: Omit<Found, 'host'>): Promise<string> {
+export async function foundMatch(wish: Omit<FoundRequest, 'host'>): Promise<string> {
   const host = newToken();
   const settings = { startWhenFull: false, ...wish.settings };
   const { match, invite, watch, code } = await reply<FoundReply>('/api/matches', post({ ...wish, settings, host }));

@@ -1,13 +1,13 @@
 /** What people say, as bubbles at their seats: each hangs as long as it takes to read it. */
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/game.js';
-import type { Talk } from '../../match/room.js';
+import type { TalkLine } from '../../match/room.js';
 
 const LONG = 4000; // milliseconds ...
 const A_LETTER = 60; // ... and so many for each letter, whatever the pace of the table is
 const LONGEST = 90; // letters that a bubble shows
 
-export const saidIn = (said: Talk, phrases: Readonly<Record<string, string>>): string =>
+export const saidIn = (said: TalkLine, phrases: Readonly<Record<string, string>>): string =>
   'phrase' in said ? (phrases[said.phrase] ?? '…') : said.text;
 
 export const hangsFor = (words: string): number => LONG + A_LETTER * words.length;
@@ -15,7 +15,7 @@ export const hangsFor = (words: string): number => LONG + A_LETTER * words.lengt
 const short = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words);
 
 /** The newest words of each seat while they hang there. What was said before the page was opened does not. */
-export function useBubbles(talk: readonly Talk[], phrases: Readonly<Record<string, string>>): ReadonlyMap<Seat, string> {
+export function useBubbles(talk: readonly TalkLine[], phrases: Readonly<Record<string, string>>): ReadonlyMap<Seat, string> {
   const [bubbles, setBubbles] = useState<ReadonlyMap<Seat, string>>(new Map());
   const heard = useRef(talk.at(-1)?.n ?? -1);
   const timers = useRef(new Map<Seat, ReturnType<typeof setTimeout>>());

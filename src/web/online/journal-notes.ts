@@ -1,13 +1,13 @@
 /** What was done to the table, told in the journal between what happened in the game. */
 import type { Happened } from '../../match/messages.js';
 import type { JournalLine } from '../../match/picture.js';
-import type { Note } from '../../match/room.js';
+import type { RoomNote } from '../../match/room.js';
 import { NOTES } from '../../match/settings.js';
 
 /** Each note after the last entry that was made before it. */
 export function withNotes(
   lines: readonly JournalLine[],
-  notes: readonly Note[],
+  notes: readonly RoomNote[],
   journal: readonly Pick<Happened, 'entry' | 'at'>[],
   upTo = Number.POSITIVE_INFINITY,
 ): readonly JournalLine[] {

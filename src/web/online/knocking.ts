@@ -6,13 +6,13 @@ import { type Came, knock, lookOn, takeSeat } from '../session/store.js';
 import { newToken } from './tickets.js';
 
 /** What somebody asks for; `seat` null: to look on. */
-export interface Wish {
+export interface KnockWish {
   readonly seat: Seat | null;
   readonly name: string;
   readonly word: string;
 }
 
-interface Knocked extends Wish {
+interface Knocked extends KnockWish {
   readonly token: string;
 }
 
@@ -29,10 +29,10 @@ function keep(match: string, knocked: Knocked | null): void {
 }
 
 export interface Knocking {
-  readonly asked: Wish | null; // waits for an answer
+  readonly asked: KnockWish | null; // waits for an answer
   readonly refused: string | null; // why it did not work
   readonly busy: boolean;
-  come(wish: Wish): void;
+  come(wish: KnockWish): void;
 }
 
 /** Coming in: at once where that is possible, otherwise by a knock, and then as soon as the door is open. */

@@ -1,7 +1,7 @@
 /** Silencing somebody for oneself: kept with this device's ticket of the match, and nobody else is told. Whatever shows talk asks here. */
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Seat } from '../../engine/game.js';
-import type { Talk } from '../../match/room.js';
+import type { TalkLine } from '../../match/room.js';
 import { keepTicket, onTickets, ticketFor } from './tickets.js';
 
 /** The seats whose talk this device does not show. */
@@ -15,4 +15,5 @@ export function mute(match: string, seat: Seat, silent: boolean): void {
   keepTicket(match, { muted: silent ? [...others, seat] : others });
 }
 
-export const audible = (talk: readonly Talk[], muted: readonly Seat[]): readonly Talk[] => talk.filter(({ seat }) => !muted.includes(seat));
+export const audible = (talk: readonly TalkLine[], muted: readonly Seat[]): readonly TalkLine[] =>
+  talk.filter(({ seat }) => !muted.includes(seat));

@@ -6,7 +6,7 @@ const { gather: W } = ROOM_WORDS;
 /** True where the device itself has a sheet for sending things, as phones do. */
 const hasSheet = (): boolean => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 
-export async function copy(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -20,5 +20,5 @@ export async function handOut(link: string): Promise<string> {
     await navigator.share({ title: 'Halcyon', text: W.come, url: link }).catch(() => {}); // closing the sheet is no error
     return '';
   }
-  return (await copy(link)) ? W.sent : W.cannotCopy;
+  return (await copyText(link)) ? W.sent : W.cannotCopy;
 }

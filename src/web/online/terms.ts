@@ -1,6 +1,6 @@
 /** The terms of a table in one sentence: what differs from the usual game, how much time there is, and whether hints may be taken. */
+import type { AnyGame } from '../../engine/game.js';
 import type { Face } from '../../match/messages.js';
-import type { AnyGame } from '../library.js';
 import { atZeroWords, timeWords } from './time.js';
 
 export function termsOf({ settings, options }: Face, game: AnyGame): string {

@@ -3,13 +3,13 @@ import type { Seat } from '../../engine/game.js';
 import type { Estimate, Review } from '../../review/index.js';
 import { colourOf, SeatMark } from '../art/seat.js';
 import { spread } from '../end/Curve.js';
-import { isAlone, type Line, NINE_TENTHS, readyIn, spaced } from './figures.js';
+import { isAlone, type MomentLine, NINE_TENTHS, readyIn, spaced } from './figures.js';
 import styles from './review.module.css';
 import { VerdictPath } from './Verdict.js';
 import { figure, REVIEW_WORDS as W } from './words.js';
 
 /** The room that it is drawn for: its letters keep their size. */
-export interface Room {
+export interface ChartSize {
   readonly width: number;
   readonly curve: number; // heights
   readonly lane: number;
@@ -32,10 +32,10 @@ export interface ChartProps {
   readonly range: readonly [from: number, to: number]; // positions that are shown
   readonly at: number | null;
   readonly atWord: string;
-  readonly marks: readonly Line[];
+  readonly marks: readonly MomentLine[];
   readonly ticks: readonly (readonly [at: number, words: string])[];
   readonly covered: boolean; // what came after `at` is hidden
-  readonly room: Room;
+  readonly room: ChartSize;
   readonly label: string;
 }
 

@@ -1,10 +1,9 @@
 /** The chosen moment, in the place of the question: the verdict, what was played and what was better, and what can be done from here. */
 import { useEffect, useState } from 'react';
-import type { Seat } from '../../engine/game.js';
+import type { AnyGame, Seat } from '../../engine/game.js';
 import type { Judgement, Review } from '../../review/index.js';
 import { Glyph } from '../art/glyph.js';
 import { Button } from '../kit/Button.js';
-import type { AnyGame } from '../library.js';
 import { ask } from '../thinker/asking.js';
 import type { Looked } from '../thinker/jobs.js';
 import type { Kind } from './figures.js';

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Seat } from '../../engine/game.js';
 import type { Review } from '../../review/index.js';
-import { type Filter, type Line, linesOf, NINE_TENTHS } from './figures.js';
+import { type Filter, linesOf, type MomentLine, NINE_TENTHS } from './figures.js';
 import styles from './review.module.css';
 import { VerdictSign } from './Verdict.js';
 import { done, figure, plainMove, signed, VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';
@@ -69,7 +69,7 @@ export function Moments({ review, names, seat, me, at, filter, covered, spoken, 
   );
 
   /** What was done, and what would have been worth more. */
-  function tale({ at: place, kind }: Line): string {
+  function tale({ at: place, kind }: MomentLine): string {
     const moment = review.moments[place];
     const [played, better] = (moment && spoken[moment.entry]) ?? [];
     if (!moment || played === undefined) return '';
@@ -81,7 +81,7 @@ export function Moments({ review, names, seat, me, at, filter, covered, spoken, 
     return `${first}; ${W.quoted(plainMove(better))} was worth ${figure(gain, unit)} more.`;
   }
 
-  function sizeOf(all: Review, { at: place, kind, by }: Line): string {
+  function sizeOf(all: Review, { at: place, kind, by }: MomentLine): string {
     const judgement = all.moments[place]?.judgement;
     if (kind === 'luck' || kind === 'unluck') return signed(by, unit);
     if (!judgement || kind === 'best') return '';

@@ -1,6 +1,6 @@
 /** The review of a finished match: the position of a moment, what it was worth, the curves, every seat's luck and decisions, and the moments to look at. */
 import { useEffect, useMemo, useState } from 'react';
-import type { GameTypes, Json, Seat } from '../../engine/game.js';
+import type { AnyGame, GameTypes, Json, Seat } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import { standings } from '../../engine/standings.js';
 import type { Moment as Position } from '../../match/client.js';
@@ -12,21 +12,20 @@ import { Glyph } from '../art/glyph.js';
 import { addressed } from '../end/End.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import { AllMoves } from '../kit/bar/AllMoves.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Sheet } from '../kit/Sheet.js';
 import { type Shape, useShape, useShort } from '../kit/shape.js';
 import { Trouble } from '../kit/Trouble.js';
-import type { AnyGame } from '../library.js';
 import { go, pathTo } from '../route.js';
 import { sitterOf } from '../screens/AtTable.js';
 import { playOnFrom } from '../screens/play-on.js';
 import { useRounds } from '../screens/ReplayBar.js';
 import { useDrawnTable } from '../screens/TableFrame.js';
 import { beginHere } from '../session/local.js';
-import { fail, namesOf, type Playing, replayAt, sittingOf } from '../session/store.js';
+import { fail, type Playing, replayAt, seatNames, sittingOf } from '../session/store.js';
 import { ask } from '../thinker/asking.js';
-import { Chart, Legend, type Room } from './Chart.js';
+import { Chart, type ChartSize, Legend } from './Chart.js';
 import { useReview } from './computing.js';
 import { type Filter, firstLook, isAlone, isLong, isNothing, type Kind, linesOf, nextMistake, stretchesOf, wholeOf } from './figures.js';
 import { useLooked, useRecord, useReviewKeys, useSpoken } from './looking.js';
@@ -35,13 +34,13 @@ import { Moments } from './Moments.js';
 import { Progress } from './Progress.js';
 import { Rounds } from './Rounds.js';
 import styles from './review.module.css';
-import { type Mark, Spot } from './Spot.js';
+import { type MoveMark, Spot } from './Spot.js';
 import { Summary } from './Summary.js';
 import { TableOfMoves } from './TableOfMoves.js';
-import { FRESH, type Trial, TrialBar } from './TrialBar.js';
+import { FRESH, type SecondTry, TrialBar } from './TrialBar.js';
 import { done, figure, plainMove, signed, VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';
 
-const ROOMS: Readonly<Record<Shape, Room>> = {
+const ROOMS: Readonly<Record<Shape, ChartSize>> = {
   desk: { width: 950, curve: 96, lane: 26, luck: 44, left: 58, right: 104 },
   hall: { width: 1200, curve: 150, lane: 28, luck: 56, left: 60, right: 120 },
   low: { width: 895, curve: 76, lane: 24, luck: 38, left: 58, right: 104 },
@@ -64,7 +63,7 @@ interface ReviewPageProps {
 export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   const { road, match } = playing;
   const id = match ?? '';
-  const names = useMemo(() => namesOf(face), [face]);
+  const names = useMemo(() => seatNames(face), [face]);
   const shared = moment.view.shared;
   const ranked = useMemo(() => [...standings(game, shared)].sort((a, b) => a.rank - b.rank).map(({ seat }) => seat), [game, shared]);
   const me = addressed(playing);
@@ -78,7 +77,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   const [at, setAt] = useState<number | null>(null); // the move that is looked at
   const [tab, setTab] = useState<Tab>('summary');
   const [filter, setFilter] = useState<Filter>('yours');
-  const [trial, setTrial] = useState<Trial | null>(null);
+  const [trial, setTrial] = useState<SecondTry | null>(null);
   const [sheet, setSheet] = useState<'settings' | 'table' | 'moves' | null>(null);
   const isRough = !review || review.pass === 'rough';
   useEffect(() => {
@@ -127,9 +126,9 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   ];
   const top = (
     <header className="top">
-      <Link to={pathTo.end(road, id)} className="ib" label={W.back}>
+      <PageLink to={pathTo.end(road, id)} className="ib" label={W.back}>
         <Glyph name="back" />
-      </Link>
+      </PageLink>
       <div className="names">
         <h1>{game.about.title}</h1>
         {chips.map((chip) => (
@@ -186,7 +185,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   const question =
     trial && looked ? questionsOf(game, looked.view, names).find(({ decision }) => decision.id === looked.decision.id) : undefined;
   const view = looked?.view ?? moment.view;
-  const marks: Mark[] = [];
+  const marks: MoveMark[] = [];
   if (looked && reviewed && !trial && drawn && reviewed.seat === seat) {
     const [better] = reviewed.judgement?.better ?? [];
     marks.push({ kind: 'played', said: sayOf(looked.move), seat, words: W.didThis(who, playedWords) });

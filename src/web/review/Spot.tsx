@@ -1,8 +1,7 @@
 /** The position of a moment: the table in its short form, with what was played and what would have been better marked on it. */
 import { type CSSProperties, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { GameTypes, Seat } from '../../engine/game.js';
+import type { AnyGame, GameTypes, Seat } from '../../engine/game.js';
 import { SeatShape } from '../art/seat.js';
-import type { AnyGame } from '../library.js';
 import { paceOf, useSettings } from '../settings.js';
 import type { DrawnTable, Said, TableProps } from '../table.js';
 import { TextTable } from '../text/TextTable.js';
@@ -10,7 +9,7 @@ import styles from './review.module.css';
 import { VerdictPath } from './Verdict.js';
 
 /** Something on the table that a move is about. */
-export interface Mark {
+export interface MoveMark {
   readonly kind: 'played' | 'better';
   readonly said: Pick<Said, 'title' | 'figure' | 'at'>; // of the move: where it is played, and what is shown of it where the table has no such place
   readonly seat: Seat;
@@ -21,7 +20,7 @@ interface SpotProps {
   readonly game: AnyGame;
   readonly drawn: DrawnTable | null | undefined;
   readonly table: Pick<TableProps<GameTypes>, 'view' | 'sitters' | 'questions' | 'chosen' | 'me' | 'select' | 'submit' | 'explain'>;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly MoveMark[];
   readonly touches: readonly string[]; // places of what may be touched now
 }
 
@@ -62,7 +61,7 @@ export function Spot({ game, drawn, table, marks, touches }: SpotProps) {
   );
 }
 
-const Tag = ({ mark, below = false }: { readonly mark: Mark; readonly below?: boolean }) => (
+const Tag = ({ mark, below = false }: { readonly mark: MoveMark; readonly below?: boolean }) => (
   <span className={styles.tag} data-below={below || undefined}>
     {mark.kind === 'played' ? (
       <SeatShape seat={mark.seat} size={14} />
@@ -76,13 +75,13 @@ const Tag = ({ mark, below = false }: { readonly mark: Mark; readonly below?: bo
 );
 
 interface Ring {
-  readonly mark: Mark;
+  readonly mark: MoveMark;
   readonly box: CSSProperties;
   readonly below: boolean;
 }
 
 /** Rings over the things themselves, wherever the table has drawn them; null: not measured yet. */
-function useRings(place: { readonly current: HTMLElement | null }, marks: readonly Mark[], view: unknown): readonly Ring[] | null {
+function useRings(place: { readonly current: HTMLElement | null }, marks: readonly MoveMark[], view: unknown): readonly Ring[] | null {
   const [rings, setRings] = useState<readonly Ring[] | null>(null);
   const measure = useCallback(() => {
     const around = place.current;

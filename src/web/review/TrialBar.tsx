@@ -5,14 +5,14 @@ import type { Asks, Question, Said } from '../table.js';
 import type { Kind } from './figures.js';
 import { VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';
 
-export interface Trial {
+export interface SecondTry {
   readonly chosen: Json | null;
   readonly answer: { readonly move: Json; readonly verdict: Kind | null; readonly words: string } | null; // verdict null: it is being weighed
 }
-export const FRESH: Trial = { chosen: null, answer: null };
+export const FRESH: SecondTry = { chosen: null, answer: null };
 
 interface TrialBarProps {
-  readonly trial: Trial;
+  readonly trial: SecondTry;
   readonly question: Question<GameTypes>;
   readonly asks: Asks<GameTypes>;
   readonly say: (move: Json) => Said;

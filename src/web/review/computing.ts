@@ -5,8 +5,8 @@ import type { MatchRecord } from '../../engine/record.js';
 import type { Review } from '../../review/index.js';
 import { keptHere } from '../happiness/here.js';
 import { archive } from '../session/local.js';
-import { keep as keepIn } from './keeping.js';
-import type { Ask, Told } from './reviewing.js';
+import { keepReview as keepIn } from './keeping.js';
+import type { Ask, ReviewReport } from './reviewing.js';
 
 const KEPT_EVERY = 3000; // milliseconds
 
@@ -41,7 +41,7 @@ export function useReview(match: string, record: MatchRecord | null, mine: Seat 
     let gone = false;
     let began: { pass: Review['pass']; at: number; done: number } | null = null;
     let kept = performance.now();
-    const hear = ({ data }: MessageEvent<Told>) => {
+    const hear = ({ data }: MessageEvent<ReviewReport>) => {
       if ('failed' in data) return setFailed(data.failed);
       const now = performance.now();
       newest.current = data.review;

@@ -1,6 +1,6 @@
 /** What the page of a review reckons: steps that add up, moments in their order, the next mistake, thinned lines, rounds; and moves in the past tense. */
 import { describe, expect, it } from 'vitest';
-import type { Judgement, Moment, Review, Sums, Verdict } from '../../review/index.js';
+import type { Judgement, Review, ReviewMoment, Sums, Verdict } from '../../review/index.js';
 import { firstLook, heldIn, isNothing, linesOf, nextMistake, readyIn, spaced, stepsOf, stretchesOf, thinned } from './figures.js';
 import { bare, done, signed, REVIEW_WORDS as W } from './words.js';
 
@@ -12,7 +12,7 @@ const judgement = (verdict: Verdict, loss = 0): Judgement => ({
   better: [],
 });
 
-const moment = (entry: number, part: Partial<Moment> = {}): Moment => ({
+const moment = (entry: number, part: Partial<ReviewMoment> = {}): ReviewMoment => ({
   entry,
   seat: entry % 2,
   choices: 3,
@@ -25,7 +25,7 @@ const moment = (entry: number, part: Partial<Moment> = {}): Moment => ({
 });
 
 const effort = { playouts: 8, horizon: null };
-const reviewOf = (moments: readonly Moment[], part: Partial<Review> = {}): Review => ({
+const reviewOf = (moments: readonly ReviewMoment[], part: Partial<Review> = {}): Review => ({
   format: 'halcyon-review/1',
   match: 'x',
   unit: 'share',

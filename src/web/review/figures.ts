@@ -1,6 +1,6 @@
 /** What the page of a review reckons from it: steps of the summary, moments worth a line, rounds, and curves thinned to what a screen can show. */
 import type { Seat } from '../../engine/game.js';
-import type { Review, Moment as Reviewed, Sums, Verdict } from '../../review/index.js';
+import type { Review, ReviewMoment as Reviewed, Sums, Verdict } from '../../review/index.js';
 
 export const NINE_TENTHS = 1.645; // standard errors from a mean to either end of the interval that covers 90 %
 const LEAST_DECISIONS = 3; // of one's own with a choice: fewer are nothing to review
@@ -69,7 +69,7 @@ const orders = <T>(all: readonly T[]): readonly (readonly T[])[] =>
 export type Kind = Verdict | 'luck' | 'unluck';
 
 /** A moment that has a line of its own: a decision with its verdict, or a draw that mattered. */
-export interface Line {
+export interface MomentLine {
   readonly at: number; // which move of the match
   readonly kind: Kind;
   readonly by: number; // what it cost or brought the seat
@@ -79,15 +79,15 @@ export interface Line {
 export type Filter = 'yours' | 'all' | 'luck';
 
 /** The moments of a seat in their order. Decisions that were plainly fine have none. */
-export function linesOf(review: Review, seat: Seat, filter: Filter): readonly Line[] {
+export function linesOf(review: Review, seat: Seat, filter: Filter): readonly MomentLine[] {
   const whole = wholeOf(review);
-  return review.moments.flatMap((moment, at): Line[] => {
+  return review.moments.flatMap((moment, at): MomentLine[] => {
     const mine = moment.seat === seat;
     const luck = moment.luck[seat] ?? 0;
     const { judgement } = moment;
-    const lucky: Line[] =
+    const lucky: MomentLine[] =
       moment.drew && Math.abs(luck) >= WORTH_A_LINE * whole ? [{ at, kind: luck > 0 ? 'luck' : 'unluck', by: luck, mine }] : [];
-    const decided: Line[] =
+    const decided: MomentLine[] =
       judgement && judgement.verdict !== 'fine' ? [{ at, kind: judgement.verdict, by: -judgement.loss.mean, mine }] : [];
     if (filter === 'luck') return lucky;
     return [...decided.filter((line) => line.mine || filter === 'all'), ...(filter === 'all' ? lucky : [])];
@@ -97,9 +97,9 @@ export function linesOf(review: Review, seat: Seat, filter: Filter): readonly Li
 const WEIGHTS: readonly Kind[] = ['blunder', 'mistake', 'slip', 'best', 'close']; // what is shown first where there is no room for all
 
 /** As many moments as have room beside each other, so many moves apart at least: the chosen one, then the worst. */
-export function spaced(lines: readonly Line[], apart: number, chosen: number | null): readonly Line[] {
-  const weight = ({ at, kind }: Line): number => (at === chosen ? -1 : WEIGHTS.indexOf(kind));
-  const kept: Line[] = [];
+export function spaced(lines: readonly MomentLine[], apart: number, chosen: number | null): readonly MomentLine[] {
+  const weight = ({ at, kind }: MomentLine): number => (at === chosen ? -1 : WEIGHTS.indexOf(kind));
+  const kept: MomentLine[] = [];
   for (const line of [...lines].sort((a, b) => weight(a) - weight(b)))
     if (kept.every(({ at }) => Math.abs(at - line.at) >= apart)) kept.push(line);
   return lines.filter((line) => kept.includes(line));

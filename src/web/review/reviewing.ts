@@ -7,11 +7,11 @@ export interface Ask {
   readonly record: MatchRecord;
   readonly earlier: Review | null;
 }
-export type Told = { readonly review: Review } | { readonly failed: string };
+export type ReviewReport = { readonly review: Review } | { readonly failed: string };
 
 const PAUSE = 250; // milliseconds between two reports
 
-export function reviewIn(ask: Ask, say: (told: Told) => void): void {
+export function reviewIn(ask: Ask, say: (told: ReviewReport) => void): void {
   try {
     const steps = review(gameById(ask.record.game), ask.record, undefined, ask.earlier);
     let told = 0;

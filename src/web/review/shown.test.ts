@@ -1,18 +1,19 @@
 /** What the page shows of a review in each state, drawn without a browser: many seats, alone, while it is made, and what is covered. */
+
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { AnyGame } from '../../engine/game.js';
 import { parseRecord } from '../../engine/record.js';
 import { games } from '../../games/index.js';
 import type { Estimate, Review, Sums } from '../../review/index.js';
-import type { AnyGame } from '../library.js';
 import type { Looked } from '../thinker/jobs.js';
 import { Chart, type ChartProps } from './Chart.js';
 import { MomentBar } from './MomentBar.js';
 import { Progress } from './Progress.js';
 import { Rounds } from './Rounds.js';
-import { reviewIn, type Told } from './reviewing.js';
+import { type ReviewReport, reviewIn } from './reviewing.js';
 import { Summary } from './Summary.js';
 import { TableOfMoves } from './TableOfMoves.js';
 import { REVIEW_WORDS as W } from './words.js';
@@ -196,7 +197,7 @@ it('where things lay otherwise it names what the seat could not know', () => {
 
 it('a record that does not replay says which entry is wrong, and that the score is kept', () => {
   const record = parseRecord(readFileSync(new URL('../../games/bird/records/rules-1-seats-2.json', import.meta.url), 'utf8'));
-  const heard: Told[] = [];
+  const heard: ReviewReport[] = [];
   reviewIn({ record: { ...record, entries: record.entries.with(4, { decision: 4, move: 'nonsense' }) }, earlier: null }, (told) =>
     heard.push(told),
   );

@@ -5,7 +5,7 @@ import { Glyph } from '../art/glyph.js';
 import { titleOf } from '../boxes.js';
 import { Button } from '../kit/Button.js';
 import { Dictionary } from '../kit/bar/Signs.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { Trouble } from '../kit/Trouble.js';
 import { pathTo } from '../route.js';
 import styles from './aid.module.css';
@@ -36,10 +36,10 @@ export function AidPage({ game }: { readonly game: string }) {
     <Dictionary value={signs}>
       <div className={styles.page} data-game={game}>
         <header className={styles.tools}>
-          <Link to={pathTo.rules(game)} className="btn">
+          <PageLink to={pathTo.rules(game)} className="btn">
             <Glyph name="back" size={18} />
             {W.rules}
-          </Link>
+          </PageLink>
           <span className="sp" />
           <select
             aria-label={W.paper}

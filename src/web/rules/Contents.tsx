@@ -1,6 +1,6 @@
 /** The contents beside the rules: the first page, the sections, the clauses of the open one, and the page to print. */
 import { Glyph } from '../art/glyph.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { pathTo } from '../route.js';
 import styles from './contents.module.css';
 import { type Text, titleOf } from './text.js';
@@ -46,13 +46,13 @@ export function Contents({ game, text, titles, section, clause, aid, open }: Con
         ))}
       </ol>
       {aid !== null && (
-        <Link to={pathTo.aid(game)} className={styles.aid} apart={aid === 'apart'}>
+        <PageLink to={pathTo.aid(game)} className={styles.aid} apart={aid === 'apart'}>
           <Glyph name="save" />
           <span>
             <b>{W.aid}</b>
             <small>{W.aidWords}</small>
           </span>
-        </Link>
+        </PageLink>
       )}
     </nav>
   );

@@ -10,13 +10,13 @@ import { go, pathTo } from '../route.js';
 import type { Question } from '../table.js';
 import styles from './example.module.css';
 import type { Shelfmark } from './library.js';
-import { type Position, positionOf, type Recorded } from './position.js';
+import { type ExamplePosition, positionOf, type Recorded } from './position.js';
 import { RULES_WORDS as W } from './words.js';
 
 interface ExampleProps {
   readonly found: Shelfmark;
   readonly example: Chosen | null;
-  readonly here: Position | null; // one's own table
+  readonly here: ExamplePosition | null; // one's own table
   readonly clause: string; // whose refusals are shown first
 }
 

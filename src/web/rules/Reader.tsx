@@ -10,14 +10,14 @@ import { Trouble } from '../kit/Trouble.js';
 import { Contents } from './Contents.js';
 import { FirstPage } from './FirstPage.js';
 import { type Shelfmark, useRulesOf } from './library.js';
-import type { Position } from './position.js';
+import type { ExamplePosition } from './position.js';
 import styles from './reader.module.css';
 import { SearchField, type Searching } from './Search.js';
 import { SectionPage } from './SectionPage.js';
 import { RULES_WORDS as W } from './words.js';
 
 /** What was refused at the table, and brought somebody here. */
-export interface Asked {
+export interface RefusedWish {
   readonly refusal: Refusal;
   readonly about: string | null; // what was wanted
   readonly figure?: ReactNode; // and how it looks
@@ -25,8 +25,8 @@ export interface Asked {
 
 /** The table one comes from. */
 export interface FromTable {
-  readonly position: Position;
-  readonly asked: Asked | null;
+  readonly position: ExamplePosition;
+  readonly asked: RefusedWish | null;
 }
 
 interface ReaderProps {
@@ -156,9 +156,9 @@ function useSight(page: RefObject<HTMLElement | null>, section: string, clause: 
 }
 
 interface WhyNotProps {
-  readonly asked: Asked;
+  readonly asked: RefusedWish;
   readonly help: string | undefined;
-  readonly questions: Position['questions'];
+  readonly questions: ExamplePosition['questions'];
   readonly close: () => void;
 }
 

@@ -1,16 +1,16 @@
 /** The rules of a game as a page of its own, with an address for every clause. */
 import { Glyph } from '../art/glyph.js';
 import { titleOf } from '../boxes.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { go, pathTo } from '../route.js';
 import { Reader } from './Reader.js';
 import { RULES_WORDS as W } from './words.js';
 
 export function RulesPage({ game, clause }: { readonly game: string; readonly clause: string }) {
   const back = (
-    <Link to={pathTo.shelf()} className="ib" label={W.toShelf}>
+    <PageLink to={pathTo.shelf()} className="ib" label={W.toShelf}>
       <Glyph name="back" />
-    </Link>
+    </PageLink>
   );
   return <Reader {...{ game, clause, back }} title={titleOf(game)} open={(to) => go(pathTo.rules(game, to))} close={null} from={null} />;
 }

@@ -3,13 +3,13 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Section } from '../../games/kit/clauses.js';
 import { Glyph } from '../art/glyph.js';
 import type { Thing } from '../kit/book/book.js';
-import { excerpt, find, LEAST, type Line } from './search.js';
+import { type ClauseLine, excerpt, find, LEAST } from './search.js';
 import styles from './search.module.css';
 import { RULES_WORDS as W } from './words.js';
 
 export interface Searching {
   readonly things: readonly Thing[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly ClauseLine[];
   readonly alike: readonly (readonly string[])[];
   readonly sections: readonly Section[];
   readonly open: (clause: string) => void;
@@ -29,7 +29,7 @@ export function SearchField({ things, lines, alike, sections, open, unfolded = f
   const nothing = searches && found.things.length + found.lines.length + found.also.lines.length === 0;
   const firstClauseOf = (thing: Thing): string =>
     thing.clause || (find({ things: [], lines, alike: [] }, thing.name).lines[0]?.number ?? '');
-  const row = (line: Line, words: readonly string[]) => ({
+  const row = (line: ClauseLine, words: readonly string[]) => ({
     key: `${line.number} ${line.text}`,
     to: line.number,
     mark: <b className={styles.number}>{line.number}</b>,

@@ -1,12 +1,12 @@
 /** A section of the rules: its clauses with their signs, the lit one in sight, an example beside them, and the way to the sections around it. */
-import { type Block, type Clause, cellsOf, type Section, within } from '../../games/kit/clauses.js';
+import { type Block, type Clause, type Section, tableCells, within } from '../../games/kit/clauses.js';
 import { Glyph } from '../art/glyph.js';
 import { piecesOf } from '../kit/book/pieces.js';
 import { Pieces } from '../kit/book/Signed.js';
 import { pathTo } from '../route.js';
 import { Example } from './Example.js';
 import type { Shelfmark } from './library.js';
-import type { Position } from './position.js';
+import type { ExamplePosition } from './position.js';
 import styles from './section-page.module.css';
 import { RULES_WORDS as W } from './words.js';
 
@@ -15,7 +15,7 @@ interface SectionPageProps {
   readonly section: Section;
   readonly clause: string; // the one that was come for, or the section's own number
   readonly open: (clause: string) => void;
-  readonly here: Position | null; // the table one comes from
+  readonly here: ExamplePosition | null; // the table one comes from
 }
 
 export function SectionPage({ found, section, clause, open, here }: SectionPageProps) {
@@ -154,7 +154,7 @@ const itemsOf = (lines: readonly string[]): string[] =>
   }, []);
 
 function Grid({ lines, ...prose }: Prose & { readonly lines: readonly string[] }) {
-  const [head = [], , ...rows] = lines.map(cellsOf);
+  const [head = [], , ...rows] = lines.map(tableCells);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways and must be reachable by keyboard
     <section className={styles.grid} tabIndex={0} aria-label={W.table}>

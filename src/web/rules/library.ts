@@ -1,8 +1,10 @@
 /** What the reader of rules loads when it is opened: the text, the game's book and its drawn table. */
+
 import { useEffect, useState } from 'react';
 import { Complaint } from '../../engine/complaint.js';
+import type { AnyGame } from '../../engine/game.js';
 import type { Book } from '../kit/book/book.js';
-import { type AnyGame, type DrawnTable, loadGames, loadRules, loadTable } from '../library.js';
+import { type DrawnTable, loadGames, loadRules, loadTable } from '../library.js';
 import { type Text, textOf } from './text.js';
 import { RULES_WORDS as W } from './words.js';
 

@@ -1,14 +1,13 @@
 /** A position as the rules show it beside the text: one's own table, or a moment of a recorded match. */
-import type { GameTypes, View } from '../../engine/game.js';
+import type { AnyGame, GameTypes, View } from '../../engine/game.js';
 import { type MatchRecord, replay } from '../../engine/record.js';
 import { viewFor } from '../../engine/view.js';
 import { questionsOf } from '../../match/picture.js';
 import { sittersOf } from '../kit/Small.js';
-import type { AnyGame } from '../library.js';
 import type { Question, Sitter } from '../table.js';
 
 /** What is on the table, as the one who looks sees it. */
-export interface Position {
+export interface ExamplePosition {
   readonly view: View<GameTypes>;
   readonly names: readonly string[];
   readonly sitters: readonly Sitter[];
@@ -18,7 +17,7 @@ export interface Position {
 /** A position of a record. */
 export interface Recorded {
   readonly record: MatchRecord; // up to the position
-  readonly position: Position;
+  readonly position: ExamplePosition;
 }
 
 /** The position of a record after so many entries, as the first one sees it who must answer there. */

@@ -2,15 +2,15 @@
 import type { Thing } from '../kit/book/book.js';
 
 /** A clause as it is searched and shown among what was found. */
-export interface Line {
+export interface ClauseLine {
   readonly number: string;
   readonly text: string; // in plain words
 }
 
-export interface Found {
+export interface SearchResult {
   readonly things: readonly Thing[];
-  readonly lines: readonly Line[];
-  readonly also: { readonly words: readonly string[]; readonly lines: readonly Line[] };
+  readonly lines: readonly ClauseLine[];
+  readonly also: { readonly words: readonly string[]; readonly lines: readonly ClauseLine[] };
 }
 
 export const LEAST = 2; // letters, from which on it is a search
@@ -29,15 +29,15 @@ export function placesOf(text: string, wanted: string): readonly (readonly [from
 
 const says = (text: string, wanted: string): boolean => placesOf(text, wanted).length > 0;
 
-const NOTHING: Found = { things: [], lines: [], also: { words: [], lines: [] } };
+const NOTHING: SearchResult = { things: [], lines: [], also: { words: [], lines: [] } };
 
 interface Searched {
   readonly things: readonly Thing[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly ClauseLine[];
   readonly alike: readonly (readonly string[])[];
 }
 
-export function find({ things, lines, alike }: Searched, query: string): Found {
+export function find({ things, lines, alike }: Searched, query: string): SearchResult {
   const wanted = query.trim();
   if (wanted.length < LEAST) return NOTHING;
   const [byNumber, other] = [lines.filter(({ number }) => number === wanted), lines.filter(({ text }) => says(text, wanted))];

@@ -1,12 +1,12 @@
 /** The rules of a game as the reader shows them: its sections for players, in order, with what is found by a clause's number. */
-import { type Block, type Clause, cellsOf, forPlayers, rulesOf, type Section, within } from '../../games/kit/clauses.js';
-import type { Line } from './search.js';
+import { type Block, type Clause, forPlayers, rulesOf, type Section, tableCells, within } from '../../games/kit/clauses.js';
+import type { ClauseLine } from './search.js';
 
 export interface Text {
   readonly sections: readonly Section[];
   readonly isClause: (number: string) => boolean;
   readonly sectionOf: (number: string) => Section | undefined; // of a section's or a clause's number
-  readonly lines: readonly Line[];
+  readonly lines: readonly ClauseLine[];
 }
 
 const unmarked = (words: string): string => words.replace(/\*\*|`|(?<=^|\s)\*(?=\S)|(?<=\S)\*(?=\s|$)/g, '');
@@ -18,9 +18,9 @@ function plainly({ kind, lines }: Block): string {
   return rowsOf({ kind, lines }).join('; ');
 }
 
-const rowsOf = ({ lines: [, , ...rows] }: Block): string[] => rows.map((row) => cellsOf(row).map(unmarked).join(', '));
+const rowsOf = ({ lines: [, , ...rows] }: Block): string[] => rows.map((row) => tableCells(row).map(unmarked).join(', '));
 
-const lineOf = ({ number, blocks }: Clause): Line => ({ number, text: blocks.map(plainly).join(' ').trim() });
+const lineOf = ({ number, blocks }: Clause): ClauseLine => ({ number, text: blocks.map(plainly).join(' ').trim() });
 
 export function textOf(markdown: string): Text {
   const sections = forPlayers(rulesOf(markdown));

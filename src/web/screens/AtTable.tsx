@@ -1,11 +1,11 @@
 /** The table of a match, played, watched or replayed: what its session says, turned into what table and bar are given. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { quickChance } from '../../engine/chance.js';
-import type { GameTypes, Seat, View } from '../../engine/game.js';
+import type { AnyGame, GameTypes, Seat, View } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import type { Snapshot } from '../../match/client.js';
 import type { Face } from '../../match/messages.js';
-import { journalOf, questionsOf, storyOf, waitingWords } from '../../match/picture.js';
+import { countedEvents, journalOf, questionsOf, waitingWords } from '../../match/picture.js';
 import { phrasesFor } from '../../match/settings.js';
 import { guided } from '../guide/guide.js';
 import { useReading } from '../guide/reading.js';
@@ -16,7 +16,6 @@ import type { Request } from '../kit/bar/states.js';
 import { BAR_WORDS as W } from '../kit/bar/words.js';
 import { Ribbon } from '../kit/Ribbon.js';
 import { Trouble } from '../kit/Trouble.js';
-import type { AnyGame } from '../library.js';
 import { awayFor, useAbsence } from '../online/absence.js';
 import { useBubbles } from '../online/bubbles.js';
 import { useCalls } from '../online/calls.js';
@@ -32,18 +31,18 @@ import { awayWords } from '../online/time.js';
 import { useTitle } from '../online/title.js';
 import { go, pathTo } from '../route.js';
 import {
-  askAgain,
   askHint,
   continueHere,
+  endRoutine,
   explain,
   forgetHint,
   forgetTrouble,
   leaveGuide,
-  namesOf,
   nextBeat,
   order,
   type Playing,
   replayAt,
+  seatNames,
   select,
   showAgain,
   skipScene,
@@ -55,7 +54,7 @@ import {
   withdraw,
 } from '../session/store.js';
 import { useSettings } from '../settings.js';
-import type { Clock, DrawnTable, Question, Said, Sitter } from '../table.js';
+import type { Countdown, DrawnTable, Question, Said, Sitter } from '../table.js';
 import { overOf } from './over.js';
 import { ReplayBar } from './ReplayBar.js';
 import { askersOf, requestsOf, undoRequest } from './requests.js';
@@ -74,7 +73,7 @@ const NOTHING_KEPT: readonly string[] = [];
 /** What the screen shows of the position, derived once per change. */
 function usePicture({ playing, game, face, moment }: AtTableProps) {
   const { viewer, past, elsewhere, behind, turning, snap, guide } = playing;
-  const names = useMemo(() => namesOf(face), [face]);
+  const names = useMemo(() => seatNames(face), [face]);
   const shown = playing.shown ?? past ?? moment; // while a scene is told, a position on the way
   const standIn = viewer !== null && face.chairs[viewer]?.bot !== null; // a bot decides for me
   const asks = past === null && !elsewhere && !standIn && !face.closed;
@@ -88,7 +87,7 @@ function usePicture({ playing, game, face, moment }: AtTableProps) {
   const lesson = reading && (reading.isFarewell || asked.length > 0) ? reading : null;
   const journal = snap?.journal ?? [];
   const { entries } = shown;
-  const story = useCallback(() => storyOf(game, journal, names, entries), [game, journal, names, entries]);
+  const story = useCallback(() => countedEvents(game, journal, names, entries), [game, journal, names, entries]);
   const { notes } = face;
   const journalLines = useCallback(
     () => withNotes(journalOf(game, journal, names, entries), notes, journal, entries),
@@ -134,7 +133,7 @@ function useProposal(game: AnyGame, playing: Playing, question: Question<GameTyp
 }
 
 /** The clock of each seat, by this device's own time: only differences of the host's times are used. */
-export function clockOf(seat: Seat, face: Face, { deadlines, now, heardAt }: Snapshot): Clock | null {
+export function clockOf(seat: Seat, face: Face, { deadlines, now, heardAt }: Snapshot): Countdown | null {
   const deadline = deadlines.find((one) => one.seat === seat);
   if (!deadline) return null;
   const { clock, absence } = face.settings;
@@ -222,7 +221,7 @@ export function AtTable(props: AtTableProps) {
           submit: answer,
           explain,
           kept: past === null ? kept : NOTHING_KEPT,
-          askAgain,
+          askAgain: endRoutine,
           me: viewer,
           story,
         }}
@@ -341,7 +340,7 @@ const LAST_MOMENT = 350; // milliseconds before a clock is at zero: the answer m
 
 /** At zero the filled button is pressed; where it is empty the host's bot answers this once. */
 function useAnswerAtZero(
-  clock: Clock | null,
+  clock: Countdown | null,
   left: number | null,
   question: Question<GameTypes> | null,
   move: GameTypes['move'] | null,
@@ -356,7 +355,7 @@ interface Around {
   readonly viewer: Seat | null;
   readonly here: readonly Seat[];
   readonly open: readonly { readonly seat: Seat }[];
-  readonly clock: Clock | null;
+  readonly clock: Countdown | null;
   readonly asks: boolean;
   readonly says: string | null;
   readonly spoke?: boolean;

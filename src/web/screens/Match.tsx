@@ -11,8 +11,8 @@ import { Late, Lost } from '../online/Late.js';
 import { inherit } from '../online/links.js';
 import { isFree } from '../online/places.js';
 import { matchUnder, ticketFor } from '../online/tickets.js';
-import { go, type Part, pathTo } from '../route.js';
-import { enter, leave, namesOf, type Road, sitDown, usePlaying } from '../session/store.js';
+import { go, type MatchPart, pathTo } from '../route.js';
+import { enter, leave, type Road, seatNames, sitDown, usePlaying } from '../session/store.js';
 import { keepVersion } from '../updating.js';
 import { AtTable } from './AtTable.js';
 
@@ -21,7 +21,7 @@ const ReviewPage = lazy(() => import('../review/ReviewPage.js').then((m) => ({ d
 interface MatchProps {
   readonly road: Road;
   readonly id: string;
-  readonly part: Part; // what of it is asked for
+  readonly part: MatchPart; // what of it is asked for
 }
 
 export function Match({ road, id, part }: MatchProps) {
@@ -57,7 +57,7 @@ export function Match({ road, id, part }: MatchProps) {
       <Late face={face} you={you} />
     );
   if (face.phase === 'gathering') return <Gathering playing={playing} face={face} game={game} you={you} />;
-  if (handTo !== null) return <HandOver seat={handTo} name={namesOf(face)[handTo] ?? ''} accept={sitDown} />;
+  if (handTo !== null) return <HandOver seat={handTo} name={seatNames(face)[handTo] ?? ''} accept={sitDown} />;
   if (!moment && face.closed) return <Lost game={face.game} words={closedWords(face.closed)} />;
   if (!moment) return <Laying />;
   if (part === 'review' && over) return <ReviewPage playing={playing} game={game} face={face} moment={moment} />;
@@ -66,7 +66,7 @@ export function Match({ road, id, part }: MatchProps) {
 }
 
 /** A match with friends has the address of its room, as long as this device knows no later one of the same room. */
-function useRoomsAddress(road: Road, id: string, part: Part, code: string | null): void {
+function useRoomsAddress(road: Road, id: string, part: MatchPart, code: string | null): void {
   useEffect(() => {
     if (road !== 'friends' || code === null || matchUnder(code) !== id) return;
     const address = pathTo.room(code, part);

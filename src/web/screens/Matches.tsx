@@ -8,7 +8,7 @@ import { SeatShape } from '../art/seat.js';
 import { titleOf } from '../boxes.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import { sentences } from '../kit/Journal.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { Trouble } from '../kit/Trouble.js';
 import { TicketList } from '../online/TicketList.js';
 import { go, pathTo } from '../route.js';
@@ -38,9 +38,9 @@ export function Matches() {
   return (
     <div className="page">
       <header className="top">
-        <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
+        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
           <Glyph name="back" />
-        </Link>
+        </PageLink>
         <h1>My matches</h1>
         <span className="sp" />
         <input
@@ -68,9 +68,9 @@ export function Matches() {
           <div className="panel bare">
             <h2>The shelf remembers nothing yet</h2>
             <p>Every match you begin on this device is kept here, move by move.</p>
-            <Link to={pathTo.shelf()} className="btn go">
+            <PageLink to={pathTo.shelf()} className="btn go">
               Choose a game
-            </Link>
+            </PageLink>
           </div>
         )}
         <ul>{notes !== 'unread' && notes?.map((note) => <Kept key={note.id} note={note} />)}</ul>
@@ -124,13 +124,13 @@ function Kept({ note }: { readonly note: MatchNote }) {
           />
           <GlyphButton glyph="trash" label={`Delete this match of ${titleOf(note.game)}`} press={() => setAsking(true)} className="plain" />
           {over && (
-            <Link to={pathTo.review('device', note.id)} className="btn">
+            <PageLink to={pathTo.review('device', note.id)} className="btn">
               Review
-            </Link>
+            </PageLink>
           )}
-          <Link to={over ? pathTo.end('device', note.id) : pathTo.match(note.id)} className="btn">
+          <PageLink to={over ? pathTo.end('device', note.id) : pathTo.match(note.id)} className="btn">
             {over ? 'Result and replay' : 'Continue'}
-          </Link>
+          </PageLink>
         </div>
       )}
     </li>

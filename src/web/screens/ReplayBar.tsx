@@ -1,8 +1,9 @@
 /** The replay: a slider through the match, rounds, steps, play and pause, and a way to play on from any moment. */
+
 import { useEffect, useState } from 'react';
-import type { Face, Happened, Round } from '../../match/messages.js';
+import type { AnyGame } from '../../engine/game.js';
+import type { Face, Happened, RoundMark } from '../../match/messages.js';
 import { Button, GlyphButton } from '../kit/Button.js';
-import type { AnyGame } from '../library.js';
 import { go, pathTo } from '../route.js';
 import { replayAt as lookAt, type Playing, rounds as roundsNow } from '../session/store.js';
 import { paceOf, useSettings } from '../settings.js';
@@ -80,8 +81,8 @@ export function ReplayBar({ playing, game, face, at, last }: ReplayBarProps) {
 }
 
 /** Where the rounds begin, once the host has told. */
-export function useRounds(match: string | null): readonly Round[] {
-  const [rounds, setRounds] = useState<readonly Round[]>([]);
+export function useRounds(match: string | null): readonly RoundMark[] {
+  const [rounds, setRounds] = useState<readonly RoundMark[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once per match that is looked at again
   useEffect(() => {
     let left = false;
@@ -96,7 +97,7 @@ export function useRounds(match: string | null): readonly Round[] {
   return rounds;
 }
 
-function Rounds({ rounds, name, at }: { readonly rounds: readonly Round[]; readonly name: string; readonly at: number }) {
+function Rounds({ rounds, name, at }: { readonly rounds: readonly RoundMark[]; readonly name: string; readonly at: number }) {
   const here = rounds.findLastIndex((round) => round.at <= at);
   return (
     <select

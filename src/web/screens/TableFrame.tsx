@@ -1,6 +1,6 @@
 /** The frame around any table, at this device or far away: top bar, the table drawn or in words, and what opens over it. */
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Decision, GameTypes, Refusal } from '../../engine/game.js';
+import type { AnyGame, Decision, GameTypes, Refusal } from '../../engine/game.js';
 import { namesIn, SLOWLY } from '../guide/guide.js';
 import { type Lit, Veil } from '../guide/Veil.js';
 import { actionsNow } from '../kit/actions.js';
@@ -23,7 +23,7 @@ import { type SceneHands, useSceneHands } from '../kit/stage/hands.js';
 import { Stage } from '../kit/stage/Stage.js';
 import { TopBar } from '../kit/TopBar.js';
 import { Zoom } from '../kit/Zoom.js';
-import { type AnyGame, type DrawnTable, isDrawn, loadTable } from '../library.js';
+import { type DrawnTable, isDrawn, loadTable } from '../library.js';
 import { RulesSheet } from '../rules/RulesSheet.js';
 import { nextBeat, type Playing, skipScene } from '../session/store.js';
 import { isStill, paceOf, useSettings } from '../settings.js';

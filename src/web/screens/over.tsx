@@ -1,5 +1,5 @@
 /** What the bar says on the table once a match is over: who won and by how much, what everybody has, the way to the story, and once more; of a day's try, which counts once, the way to its result. */
-import type { GameTypes, View } from '../../engine/game.js';
+import type { AnyGame, GameTypes, View } from '../../engine/game.js';
 import { standings } from '../../engine/standings.js';
 import type { Face } from '../../match/messages.js';
 import { winnerHeading } from '../../match/result.js';
@@ -8,12 +8,11 @@ import type { Day } from '../daily/calendar.js';
 import { END_WORDS } from '../end/words.js';
 import type { BarInput } from '../kit/bar/states.js';
 import { BAR_WORDS as W } from '../kit/bar/words.js';
-import type { AnyGame } from '../library.js';
 import { sayAgain } from '../online/OnceMore.js';
 import styles from '../online/once-more.module.css';
 import { go, pathTo } from '../route.js';
 import { beginHere } from '../session/local.js';
-import { fail, namesOf, type Playing, sittingOf } from '../session/store.js';
+import { fail, type Playing, seatNames, sittingOf } from '../session/store.js';
 
 /** The same table once more on this device. */
 export const againHere = (face: Face): Promise<void> =>
@@ -27,7 +26,7 @@ export function overOf(
   view: View<GameTypes>,
   day: Day | null,
 ): NonNullable<BarInput['over']> {
-  const names = namesOf(face);
+  const names = seatNames(face);
   const ranked = [...standings(game, view.shared)].sort((a, b) => a.rank - b.rank);
   const story = () => go(pathTo.end(road, match ?? ''));
   const again = () => {

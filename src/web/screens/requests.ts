@@ -1,10 +1,9 @@
 /** What is asked of this person besides the game: taking back, handing a seat over, a knock at the door. The oldest comes first. */
-import type { Seat } from '../../engine/game.js';
+import type { AnyGame, Seat } from '../../engine/game.js';
 import type { Face, Happened, UndoFace, You } from '../../match/messages.js';
 import { journalOf } from '../../match/picture.js';
 import type { Request } from '../kit/bar/states.js';
 import { BAR_WORDS as W } from '../kit/bar/words.js';
-import type { AnyGame } from '../library.js';
 import { answersIn, sayAgain } from '../online/OnceMore.js';
 import { ROOM_WORDS } from '../online/words.js';
 import { order } from '../session/store.js';

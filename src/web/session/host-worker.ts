@@ -6,12 +6,12 @@ import { parseRecord } from '../../engine/record.js';
 import { gameById } from '../../games/index.js';
 import { linesFor, linesFromRecord, placeHere, standingHere } from '../../match/begin.js';
 import { type Conversation, converse } from '../../match/conversation.js';
-import { type Host, type Log, openHost, type Question, type Thinker } from '../../match/host.js';
+import { type BotQuestion, type Host, type Log, openHost, type Thinker } from '../../match/host.js';
 import { type Line, readLine, written } from '../../match/lines.js';
 import { winnerWords } from '../../match/result.js';
 import { isPersons, namesOf, phaseOf, type Room, roomFrom } from '../../match/room.js';
 import { happenedFor } from '../../match/shown.js';
-import { type Guide, scripted, stageOf } from '../guide/guide.js';
+import { type Guide, scriptedNext, stageOf } from '../guide/guide.js';
 import { loadGuide } from '../guide/library.js';
 import { finishedHere } from '../happiness/finished.js';
 import { openKept } from '../happiness/kept.js';
@@ -144,11 +144,11 @@ const PLACE = placeHere((what, error) => reportError(error instanceof Error ? er
 
 /** The bots of a match; those of a guided round follow its script, and wait for the learner. */
 function thinkerOf(match: () => Hosted | null): Thinker {
-  const answerOf = async (question: Question): Promise<Json> => {
+  const answerOf = async (question: BotQuestion): Promise<Json> => {
     for (;;) {
       const here = match();
       const table = here?.host.room.table;
-      const script = here?.guide && table ? scripted(stageOf(here.guide, table), table.state.open) : null;
+      const script = here?.guide && table ? scriptedNext(stageOf(here.guide, table), table.state.open) : null;
       if (script === null) return ask<'move'>({ kind: 'move', ...question });
       if (script !== 'learner' && script.decision.id === question.decision.id) return script.move;
       await new Promise<void>((again) => here?.waiting.add(again));

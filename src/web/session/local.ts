@@ -66,11 +66,11 @@ export function onDevice(listener: (news: DeviceNews) => void): () => void {
 }
 
 /** Who decides for each seat of a match on this device. */
-export type Sitting = { readonly name: string; readonly bot: BotName | null };
+export type LocalSeat = { readonly name: string; readonly bot: BotName | null };
 
-export interface Wish {
+export interface LocalWish {
   readonly game: string;
-  readonly seats: readonly Sitting[];
+  readonly seats: readonly LocalSeat[];
   readonly options: Readonly<Record<string, Json>>;
   readonly seed: string; // any words; empty: a fresh one
   readonly rules?: number;
@@ -79,7 +79,7 @@ export interface Wish {
 }
 
 /** Begins a match on this device; gives its id. */
-export async function beginHere({ seed, guided = false, ...wish }: Wish): Promise<string> {
+export async function beginHere({ seed, guided = false, ...wish }: LocalWish): Promise<string> {
   const words = seed.trim();
   const id = await ask<string>({ t: 'begin', wish: { ...wish, seed: words === '' ? newSeed() : seedFrom(words) }, guided });
   void navigator.storage?.persist?.(); // matches are worth keeping; the browser may ask, or decide by itself

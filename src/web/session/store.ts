@@ -1,7 +1,7 @@
 /** The match on the screen, on this device or with friends: what its session says, what this person has marked, and what they order. */
 import { create } from 'zustand';
 import { Complaint } from '../../engine/complaint.js';
-import type { Decision, GameTypes, Json, Refusal, Seat, View } from '../../engine/game.js';
+import type { AnyGame, Decision, GameTypes, Json, Refusal, Seat, View } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 import { isRefused, type Moment, type OrderBody, openClient, type Reply, type Session, type Snapshot } from '../../match/client.js';
 import type { Face, You } from '../../match/messages.js';
@@ -9,9 +9,9 @@ import { type Guide, SLOWLY, type Stage } from '../guide/guide.js';
 import { loadGuide } from '../guide/library.js';
 import { finishedOnline } from '../happiness/finished.js';
 import { keptHere } from '../happiness/here.js';
-import { type Director, openDirector, type Scene, type Shown, type Told } from '../kit/stage/director.js';
-import { fold, plainScenes } from '../kit/stage/tale.js';
-import { type AnyGame, type DrawnTable, loadGames, loadTable } from '../library.js';
+import { type Director, openDirector, type Scene, type Shown, type ToldBeat } from '../kit/stage/director.js';
+import { foldBeats, plainScenes } from '../kit/stage/tale.js';
+import { type DrawnTable, loadGames, loadTable } from '../library.js';
 import { keepTicket, newToken, promisedFor, takeSeatWish, ticketFor } from '../online/tickets.js';
 import { paceOf, useSettings } from '../settings.js';
 import { sound } from '../sound.js';
@@ -40,7 +40,7 @@ export interface Playing {
   readonly scene: Scene | null; // what just happened, as it is being told
   readonly again: boolean; // what was told last may be shown again
   readonly behind: boolean; // something is still to be told, and the question waits for it
-  readonly sinceMine: readonly Told[]; // what others did since my last decision
+  readonly sinceMine: readonly ToldBeat[]; // what others did since my last decision
   readonly at: number | null; // a replay is asked for the position after so many entries ...
   readonly past: Moment | null; // ... and this is the one it shows
   readonly selected: { readonly decision: number; readonly move: Json; readonly at: string | null } | null; // at: the thing that was touched
@@ -194,7 +194,7 @@ let table: DrawnTable | null = null; // it knows how to tell what happened
 /** Tells moments by the game's own scenes. In a replay nobody is `me`: every decision is shown. */
 function beatsOf(moments: readonly Moment[], me: Seat | null): readonly Beat[] {
   const { game, snap } = now();
-  return game && snap?.face ? fold(moments, table?.scenes ?? plainScenes, { game, me, names: namesOf(snap.face) }) : [];
+  return game && snap?.face ? foldBeats(moments, table?.scenes ?? plainScenes, { game, me, names: seatNames(snap.face) }) : [];
 }
 
 const timer = (milliseconds: number, act: () => void): (() => void) => {
@@ -259,7 +259,7 @@ const asks = (moment: Moment | null, seat: Seat | null): boolean =>
   moment !== null && seat !== null && moment.view.open.some((decision) => decision.seat === seat);
 
 /** What others did since the viewer's last entry, be it forced: what was told here, and before it what the host tells those who come back. */
-function sinceMineIn({ journal, since }: Snapshot, told: readonly Told[], viewer: Seat | null): readonly Told[] {
+function sinceMineIn({ journal, since }: Snapshot, told: readonly ToldBeat[], viewer: Seat | null): readonly ToldBeat[] {
   const mine = journal.findLast(({ seat, undo }) => seat !== null && seat === viewer && undo === null)?.entry ?? -1;
   const first = told[0]?.entry ?? Number.POSITIVE_INFINITY;
   const whose = (at: number) => journal.find(({ entry }) => entry === at)?.seat ?? null;
@@ -292,7 +292,7 @@ function show(next: Shown, beat: Beat | null): void {
   faceNext();
 }
 
-export const namesOf = (face: Face): readonly string[] => face.chairs.map(({ name }, seat) => name || `Seat ${seat + 1}`);
+export const seatNames = (face: Face): readonly string[] => face.chairs.map(({ name }, seat) => name || `Seat ${seat + 1}`);
 
 /** Turns the screen to the person who is asked, once everybody here has heard of it. Where there are secrets it is covered first. */
 function faceNext(): void {
@@ -366,7 +366,7 @@ export const stopAsking = (decision: Decision, move: GameTypes['move']): void =>
   send(decision, { t: 'routine', kind: decision.kind, move });
 
 /** ... until it is touched. */
-export const askAgain = (kind: string): void => void order({ t: 'routine', kind, move: null });
+export const endRoutine = (kind: string): void => void order({ t: 'routine', kind, move: null });
 
 /** Says why something cannot be done now; `at`: the thing that was touched. */
 export const explain = (refusal: Refusal | null, at: string | null = null): void => change({ explained: refusal && { ...refusal, at } });
@@ -391,7 +391,7 @@ export async function askHint(): Promise<void> {
   if (now().road === 'friends' && isRefused((await order({ t: 'hint' })) ?? { t: 'done', id: '' })) return change({ hint: null }); // a term of the table, and told
   try {
     const luck = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    const names = namesOf(snap.face);
+    const names = seatNames(snap.face);
     const hint = await ask<'advise'>({ kind: 'advise', game: game.id, names, view: moment.view, decision, luck });
     const [best] = hint;
     if (now().moment === moment && best) change({ hint, selected: { decision: decision.id, move: best.move, at: null } });
@@ -495,13 +495,13 @@ function noteTicket(match: string, { moment, journal }: Snapshot, face: Face, yo
     face.phase === 'gathering'
       ? `${face.chairs.filter((chair) => chair.taken).length} of ${face.chairs.length} sit at the table`
       : last && game
-        ? game.words.event(last, namesOf(face))
+        ? game.words.event(last, seatNames(face))
         : '';
   const state =
     you.seat === null && !you.host ? 'watching' : face.phase === 'playing' ? (asks(moment, you.seat) ? 'mine' : 'theirs') : face.phase;
   const before = ticketFor(match);
   const others = face.chairs.flatMap(({ name, taken, bot }, seat) => (seat !== you.seat && taken && !bot ? [name] : []));
-  const asked = new Set(moment?.view.open.map(({ seat }) => namesOf(face)[seat] ?? ''));
+  const asked = new Set(moment?.view.open.map(({ seat }) => seatNames(face)[seat] ?? ''));
   const waiting = state === 'mine' ? others : state === 'theirs' ? [...asked] : [];
   const since = before?.state === state && before.waiting.join() === waiting.join() ? before.since : Date.now();
   keepTicket(match, { game: face.game, code: face.code, words, state, waiting, since, asks: null });

@@ -6,7 +6,7 @@ import { BotFace } from '../kit/BotFace.js';
 import { Popover } from '../kit/Popover.js';
 import { Dots } from './Dots.js';
 import styles from './picker.module.css';
-import { KINDS, type Place } from './plan.js';
+import { KINDS, type SeatChoice } from './plan.js';
 import type { Way } from './ways.js';
 import { KIND_WORDS, NOBODY, SETUP_WORDS as W } from './words.js';
 
@@ -15,16 +15,16 @@ interface PickerProps {
   readonly title: string;
   readonly way: Way;
   readonly seat: Seat;
-  readonly place: Place;
+  readonly place: SeatChoice;
   readonly step: Step; // of a bot that sits down here
   readonly apart: readonly StepShare[]; // what each step but the first wins against the one below it, where that was measured
-  readonly sit: (place: Place) => void;
+  readonly sit: (place: SeatChoice) => void;
   readonly leave: (() => void) | null; // null: the game needs the seat
   readonly close: () => void;
 }
 
 /** Somebody of this kind, whose name was not typed yet. */
-const NEW: { readonly [K in Place['kind']]: (step: Step) => Place } = {
+const NEW: { readonly [K in SeatChoice['kind']]: (step: Step) => SeatChoice } = {
   me: () => ({ kind: 'me' }),
   here: () => ({ kind: 'here', name: '' }),
   friend: () => ({ kind: 'friend' }),
@@ -32,7 +32,7 @@ const NEW: { readonly [K in Place['kind']]: (step: Step) => Place } = {
 };
 
 export function Picker({ at, title, way, seat, place, step, apart, sit, leave, close }: PickerProps) {
-  const choose = (kind: Place['kind']) => {
+  const choose = (kind: SeatChoice['kind']) => {
     if (kind !== place.kind) sit(NEW[kind](step));
     if (kind !== 'bot') close();
   };

@@ -2,13 +2,13 @@
 import type { Box, Preset } from '../../games/kit/boxes.js';
 import { Glyph } from '../art/glyph.js';
 import type { Places } from '../kit/places.js';
-import type { Plan } from './plan.js';
+import type { SetupPlan } from './plan.js';
 import styles from './setup.module.css';
 import { SETUP_WORDS as W } from './words.js';
 
 interface PresetsProps {
   readonly box: Box;
-  readonly plan: Plan;
+  readonly plan: SetupPlan;
   readonly places: Places | null;
   readonly changed: boolean; // the options are not quite as the chosen one has them
   readonly choose: (preset: Preset) => void;

@@ -10,22 +10,22 @@ import { Button } from '../kit/Button.js';
 import type { Lot, Places } from '../kit/places.js';
 import type { Faults } from './faults.js';
 import { Picker } from './Picker.js';
-import { addSeat, namesAt, type Options, type Place, type Plan, placesOf, removeSeat, sit } from './plan.js';
+import { addSeat, type ChosenOptions, namesAt, placesOf, removeSeat, type SeatChoice, type SetupPlan, sit } from './plan.js';
 import styles from './seats.module.css';
 import setupStyles from './setup.module.css';
 import { seatWords, SETUP_WORDS as W } from './words.js';
 
 interface SeatsProps {
   readonly box: Box;
-  readonly plan: Plan;
-  readonly options: Options; // all of them
+  readonly plan: SetupPlan;
+  readonly options: ChosenOptions; // all of them
   readonly places: Places | null; // null: plain ones
   readonly faults: Faults;
   readonly apart: readonly StepShare[];
   readonly me: string;
   readonly rename: (name: string) => void; // me
-  readonly change: (plan: Plan) => void;
-  readonly setOption: (key: string, value: Options[string]) => void;
+  readonly change: (plan: SetupPlan) => void;
+  readonly setOption: (key: string, value: ChosenOptions[string]) => void;
 }
 
 export function Seats(props: SeatsProps) {
@@ -87,7 +87,7 @@ export function Seats(props: SeatsProps) {
 type SetOption = SeatsProps['setOption'];
 
 /** By lot, or as the seats say. Where it is about who begins, a tap on a seat's shape says who. */
-function Draw({ lot, options, setOption }: { readonly lot: Lot; readonly options: Options; readonly setOption: SetOption }) {
+function Draw({ lot, options, setOption }: { readonly lot: Lot; readonly options: ChosenOptions; readonly setOption: SetOption }) {
   const drawn = options[lot.option] === lot.drawn;
   return (
     <button
@@ -132,7 +132,7 @@ function Title({ seat, words, begins, options, setOption }: TitleProps) {
 }
 
 interface SittingProps extends SeatsProps {
-  readonly place: Place;
+  readonly place: SeatChoice;
   readonly seat: Seat;
   readonly open: (button: HTMLElement) => void;
 }

@@ -1,7 +1,7 @@
 /** Setting a table up: three questions on one page, each with an answer already. Enter begins. */
 import { useEffect, useRef, useState } from 'react';
 import { rowFor } from '../../bots/knob.js';
-import type { Json } from '../../engine/game.js';
+import type { AnyGame, Json } from '../../engine/game.js';
 import { defaultOptions } from '../../engine/options.js';
 import type { Box } from '../../games/kit/boxes.js';
 import { Glyph } from '../art/glyph.js';
@@ -9,20 +9,20 @@ import { BOXES } from '../boxes.js';
 import { GlyphButton } from '../kit/Button.js';
 import { Bar } from '../kit/bar/Bar.js';
 import type { BarContent } from '../kit/bar/content.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import type { Places } from '../kit/places.js';
 import { Trouble } from '../kit/Trouble.js';
 import type { VariantGroup } from '../kit/variants.js';
-import { type AnyGame, loadGames, loadPlaces, loadVariants } from '../library.js';
+import { loadGames, loadPlaces, loadVariants } from '../library.js';
 import { go, pathTo } from '../route.js';
 import { RulesSheet } from '../rules/RulesSheet.js';
 import { useSettings } from '../settings.js';
-import { begin } from './begin.js';
+import { beginMatch } from './begin.js';
 import { Evening, eveningWords } from './Evening.js';
 import { FoldButton } from './Fold.js';
-import { faultsOf } from './faults.js';
+import { setupFaults } from './faults.js';
 import { Presets } from './Presets.js';
-import { changesOf, choosePreset, chooseWay, isOnline, namesAt, type Plan, placesOf, presetOf, setOption } from './plan.js';
+import { changesOf, choosePreset, chooseWay, isOnline, namesAt, placesOf, presetOf, type SetupPlan, setOption } from './plan.js';
 import { keepPlan, rememberedPlan } from './remembered.js';
 import { Seats } from './Seats.js';
 import styles from './setup.module.css';
@@ -67,7 +67,7 @@ function Table({ box, game, places, groups, way }: Opened & { readonly way: Way 
   const busy = useRef(false); // a second press begins no second match
   const usual: Readonly<Record<string, Json>> = defaultOptions(game);
   const options = { ...usual, ...plan.options };
-  const faults = faultsOf(plan, game, me);
+  const faults = setupFaults(plan, game, me);
   const changed = changesOf(plan, box, usual).length;
   const choose = (key: string, value: Json) => setPlan(setOption(plan, key, value, usual[key] ?? null));
 
@@ -76,7 +76,7 @@ function Table({ box, game, places, groups, way }: Opened & { readonly way: Way 
     if (faults.seats.size > 0 || faults.table !== null) return showFault(faults.seats.keys().next().value);
     busy.current = true;
     keepPlan(game.id, plan);
-    begin(game.id, plan, me).then(
+    beginMatch(game.id, plan, me).then(
       (path) => go(path),
       (error: unknown) => {
         busy.current = false;
@@ -88,9 +88,9 @@ function Table({ box, game, places, groups, way }: Opened & { readonly way: Way 
   return (
     <div className="page" data-game={game.id}>
       <header className="top">
-        <Link to={pathTo.shelf()} className="ib" label="Back to the shelf">
+        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
           <Glyph name="back" />
-        </Link>
+        </PageLink>
         <h1>{box.title}</h1>
         <span className="chip beside">{W.chip}</span>
         <span className="sp" />
@@ -160,10 +160,10 @@ const countOf = (groups: readonly VariantGroup[]): number => groups.reduce((sum,
 
 interface BarInput {
   readonly box: Box;
-  readonly plan: Plan;
+  readonly plan: SetupPlan;
   readonly places: Places | null;
   readonly me: string;
-  readonly faults: ReturnType<typeof faultsOf>;
+  readonly faults: ReturnType<typeof setupFaults>;
   readonly start: () => void;
 }
 

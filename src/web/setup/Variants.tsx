@@ -1,21 +1,20 @@
 /** The variants of a game: what each option does in a sentence, its choices side by side, and what is known of it behind an (i). */
 import { useState } from 'react';
-import type { Json, OptionSpec } from '../../engine/game.js';
+import type { AnyGame, Json, OptionSpec } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import { Glyph } from '../art/glyph.js';
 import type { Variant, VariantGroup } from '../kit/variants.js';
 import { EffectNote } from '../lab/EffectNote.js';
-import type { AnyGame } from '../library.js';
 import { ChoicePanel, ChoiceRow } from './Choices.js';
 import { Fold } from './Fold.js';
-import type { Options } from './plan.js';
+import type { ChosenOptions } from './plan.js';
 import { SETUP_WORDS as W } from './words.js';
 
 interface VariantsProps {
   readonly game: AnyGame;
   readonly groups: readonly VariantGroup[];
   readonly seats: number;
-  readonly options: Options; // all of them
+  readonly options: ChosenOptions; // all of them
   readonly changed: number;
   readonly choose: (key: string, value: Json) => void;
   readonly setBack: () => void;
@@ -36,10 +35,10 @@ export function plainGroups({ options }: AnyGame): readonly VariantGroup[] {
 }
 
 /** Whether an option means anything at this table. */
-const means = ({ only, seats }: Variant, count: number, options: Options): boolean =>
+const means = ({ only, seats }: Variant, count: number, options: ChosenOptions): boolean =>
   (!only || options[only.option] === only.is) && (!seats || (count >= seats.min && count <= seats.max));
 
-export function variantsAt(groups: readonly VariantGroup[], seats: number, options: Options): readonly VariantGroup[] {
+export function variantsAt(groups: readonly VariantGroup[], seats: number, options: ChosenOptions): readonly VariantGroup[] {
   return groups.flatMap(({ title, variants }) => {
     const shown = variants.filter((variant) => means(variant, seats, options));
     return shown.length === 0 ? [] : [{ title, variants: shown }];

@@ -1,11 +1,11 @@
 /** The first question: how is it played? In pictures. */
-import type { Plan } from './plan.js';
+import type { SetupPlan } from './plan.js';
 import styles from './setup.module.css';
 import { WAYS, type Way } from './ways.js';
 import { WAY_PICTURES } from './ways-art.js';
 import { SETUP_WORDS as W, WAY_WORDS } from './words.js';
 
-export function Ways({ plan, choose }: { readonly plan: Plan; readonly choose: (way: Way) => void }) {
+export function Ways({ plan, choose }: { readonly plan: SetupPlan; readonly choose: (way: Way) => void }) {
   return (
     <fieldset className={styles.ways}>
       <legend className={styles.question}>{W.how}</legend>

@@ -1,9 +1,8 @@
 /** Why a table cannot begin as it is planned: said at the seat it concerns, or of the whole table by the rules' own check. */
 import { Complaint } from '../../engine/complaint.js';
-import type { Seat } from '../../engine/game.js';
+import type { AnyGame, Seat } from '../../engine/game.js';
 import { checkOptions } from '../../engine/options.js';
-import type { AnyGame } from '../library.js';
-import { namesAt, type Plan, placesOf } from './plan.js';
+import { namesAt, placesOf, type SetupPlan } from './plan.js';
 import { FAULT_WORDS as W } from './words.js';
 
 export interface Faults {
@@ -11,7 +10,7 @@ export interface Faults {
   readonly table: string | null;
 }
 
-export function faultsOf(plan: Plan, game: AnyGame, me: string): Faults {
+export function setupFaults(plan: SetupPlan, game: AnyGame, me: string): Faults {
   const places = placesOf(plan);
   const names = namesAt(places, me);
   const seats = new Map<Seat, string>();
@@ -25,7 +24,7 @@ export function faultsOf(plan: Plan, game: AnyGame, me: string): Faults {
   return { seats, table: complaintOf(plan, game) };
 }
 
-function complaintOf(plan: Plan, game: AnyGame): string | null {
+function complaintOf(plan: SetupPlan, game: AnyGame): string | null {
   try {
     checkOptions(game, placesOf(plan).length, plan.options);
     return null;

@@ -1,12 +1,11 @@
 /** The set-up of a game as it was chosen last, kept on this device. What cannot be read any more is as usual. */
 import { STEPS } from '../../bots/index.js';
-import type { Json } from '../../engine/game.js';
+import type { AnyGame, Json } from '../../engine/game.js';
 import { isJson } from '../../engine/json.js';
 import { checkOptions } from '../../engine/options.js';
 import type { Box } from '../../games/kit/boxes.js';
 import { AT_ZERO, CLOCK_SECONDS, LONGEST } from '../../match/settings.js';
-import type { AnyGame } from '../library.js';
-import { KINDS, newPlan, type Options, type Place, type Plan } from './plan.js';
+import { type ChosenOptions, KINDS, newPlan, type SeatChoice, type SetupPlan } from './plan.js';
 import { type Terms, USUAL_TERMS } from './terms.js';
 import { WAYS, type Way } from './ways.js';
 
@@ -14,7 +13,7 @@ const KEY = 'halcyon:setup:';
 const LAST = 'halcyon:last-game';
 
 /** Keeps all but the words for the deal, which are for once. */
-export function keepPlan(game: string, { seed: _, ...plan }: Plan): void {
+export function keepPlan(game: string, { seed: _, ...plan }: SetupPlan): void {
   try {
     localStorage.setItem(KEY + game, JSON.stringify(plan));
     localStorage.setItem(LAST, game);
@@ -32,7 +31,7 @@ export function lastGame(): string | null {
   }
 }
 
-export function rememberedPlan(box: Box, game: AnyGame): Plan {
+export function rememberedPlan(box: Box, game: AnyGame): SetupPlan {
   try {
     return planFrom(JSON.parse(localStorage.getItem(KEY + box.id) ?? 'null'), box, game);
   } catch {
@@ -44,13 +43,13 @@ type Kept = Readonly<Record<string, unknown>>;
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && !Array.isArray(value);
 const oneOf = <X extends string>(value: unknown, allowed: readonly X[]): X | undefined => allowed.find((each) => each === value);
 
-export function planFrom(kept: unknown, box: Box, game: AnyGame): Plan {
+export function planFrom(kept: unknown, box: Box, game: AnyGame): SetupPlan {
   const usual = newPlan(box);
   if (!isKept(kept)) return usual;
   const way = oneOf(kept.way, WAYS) ?? usual.way;
   const tables = isKept(kept.tables) ? kept.tables : {};
-  const placesFor = (each: Way): readonly Place[] => placesFrom(tables[each], each, box) ?? usual.tables[each];
-  const plan: Plan = {
+  const placesFor = (each: Way): readonly SeatChoice[] => placesFrom(tables[each], each, box) ?? usual.tables[each];
+  const plan: SetupPlan = {
     ...usual,
     way,
     tables: { alone: placesFor('alone'), here: placesFor('here'), link: placesFor('link'), television: placesFor('television') },
@@ -62,9 +61,9 @@ export function planFrom(kept: unknown, box: Box, game: AnyGame): Plan {
   return preset && options ? { ...plan, preset: preset.name, options } : plan;
 }
 
-function placesFrom(kept: unknown, way: Way, { seats: { min, max } }: Box): readonly Place[] | null {
+function placesFrom(kept: unknown, way: Way, { seats: { min, max } }: Box): readonly SeatChoice[] | null {
   if (!Array.isArray(kept) || kept.length < min || kept.length > max) return null;
-  const places = kept.flatMap((each: unknown): Place[] => {
+  const places = kept.flatMap((each: unknown): SeatChoice[] => {
     const place = isKept(each) ? placeFrom(each) : null;
     return place && KINDS[way].includes(place.kind) ? [place] : [];
   });
@@ -72,7 +71,7 @@ function placesFrom(kept: unknown, way: Way, { seats: { min, max } }: Box): read
   return places.length === kept.length && mine <= 1 ? places : null;
 }
 
-function placeFrom({ kind, name, step }: Kept): Place | null {
+function placeFrom({ kind, name, step }: Kept): SeatChoice | null {
   if (kind === 'me') return { kind };
   if (kind === 'friend') return { kind };
   const called = typeof name === 'string' ? name.slice(0, LONGEST.name) : '';
@@ -82,7 +81,7 @@ function placeFrom({ kind, name, step }: Kept): Place | null {
 }
 
 /** Null where the rules would not have them any more. */
-function optionsFrom(kept: unknown, seats: number, game: AnyGame): Options | null {
+function optionsFrom(kept: unknown, seats: number, game: AnyGame): ChosenOptions | null {
   if (!isKept(kept)) return null;
   const options = Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Json] => isJson(entry[1])));
   try {

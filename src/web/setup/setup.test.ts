@@ -6,7 +6,7 @@ import { games } from '../../games/index.js';
 import type { Box } from '../../games/kit/boxes.js';
 import { BOXES } from '../boxes.js';
 import { loadPlaces, loadVariants } from '../library.js';
-import { faultsOf } from './faults.js';
+import { setupFaults } from './faults.js';
 import {
   addSeat,
   changesOf,
@@ -14,10 +14,10 @@ import {
   chooseWay,
   namesAt,
   newPlan,
-  type Plan,
   placesOf,
   presetOf,
   removeSeat,
+  type SetupPlan,
   setOption,
   sit,
 } from './plan.js';
@@ -37,7 +37,7 @@ function gameOf(id: string) {
 }
 
 const bird = boxOf('bird');
-const kinds = (plan: Plan): string =>
+const kinds = (plan: SetupPlan): string =>
   placesOf(plan)
     .map(({ kind }) => kind)
     .join(' ');
@@ -46,7 +46,7 @@ describe('a new plan', () => {
   it.each(BOXES)('of $id can begin as it is, in every way, once everybody has a name', (box) => {
     for (const way of WAYS) {
       const plan = chooseWay(newPlan(box), box, way);
-      const faults = faultsOf(plan, gameOf(box.id), 'Ada');
+      const faults = setupFaults(plan, gameOf(box.id), 'Ada');
       expect(faults.table, way).toBeNull();
       expect(
         [...faults.seats.values()].filter((words) => words !== 'Who sits here?'),
@@ -122,7 +122,7 @@ describe('a preset', () => {
       while (placesOf(plan).length > min) plan = removeSeat(plan, box, 1);
       for (let seats = min; seats <= max; seats++, plan = addSeat(plan, box)) {
         expect([placesOf(plan).length, plan.preset]).toEqual([seats, preset.name]);
-        expect(faultsOf(plan, gameOf(box.id), 'Ada').table, `${preset.name} with ${seats}`).toBeNull();
+        expect(setupFaults(plan, gameOf(box.id), 'Ada').table, `${preset.name} with ${seats}`).toBeNull();
       }
     }
     expect(presetOf(newPlan(box), box)?.name).toBe(box.presets[0]?.name);
@@ -133,16 +133,16 @@ describe('names', () => {
   it('of bots are those that nobody else has, and a name that was not said is missing', () => {
     const plan = newPlan(bird);
     expect(namesAt(placesOf(plan), 'Wren')).toEqual(['Wren', 'Jay', 'Robin']);
-    expect([...faultsOf(plan, gameOf('bird'), ' ').seats]).toEqual([[0, 'What are you called?']]);
+    expect([...setupFaults(plan, gameOf('bird'), ' ').seats]).toEqual([[0, 'What are you called?']]);
   });
 
   it('that two have are told at the second', () => {
     const plan = sit(chooseWay(newPlan(bird), bird, 'here'), 1, { kind: 'here', name: 'Ada' });
-    expect([...faultsOf(plan, gameOf('bird'), 'Ada').seats]).toEqual([[1, 'Two players are called Ada.']]);
+    expect([...setupFaults(plan, gameOf('bird'), 'Ada').seats]).toEqual([[1, 'Two players are called Ada.']]);
   });
 
   it('are told with who plays how', () => {
-    const say = (plan: Plan) => whoPlays(placesOf(plan), namesAt(placesOf(plan), 'Ada'), plan.way);
+    const say = (plan: SetupPlan) => whoPlays(placesOf(plan), namesAt(placesOf(plan), 'Ada'), plan.way);
     expect(say(newPlan(bird))).toBe('You, Wren (steady) and Jay (steady).');
     expect(say(chooseWay(newPlan(bird), bird, 'link'))).toBe('You and two friends by a link.');
     expect(say(chooseWay(newPlan(bird), bird, 'television'))).toBe('Three of you by phone.');

@@ -1,6 +1,6 @@
 /** The sentences of the set-up. */
 import { steps } from '../../bots/index.js';
-import type { Place } from './plan.js';
+import type { SeatChoice } from './plan.js';
 import type { Way } from './ways.js';
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -57,11 +57,11 @@ export const WAY_WORDS: Readonly<Record<Way, readonly [name: string, line: strin
 };
 
 /** Who may sit on a seat, as it is chosen. */
-export const KIND_WORDS: Readonly<Record<Place['kind'], string>> = { me: 'You', here: 'A person', friend: 'A friend', bot: 'A bot' };
+export const KIND_WORDS: Readonly<Record<SeatChoice['kind'], string>> = { me: 'You', here: 'A person', friend: 'A friend', bot: 'A bot' };
 export const NOBODY = 'Nobody';
 
 /** What stands under a name. */
-export function seatWords(place: Place, way: Way): string {
+export function seatWords(place: SeatChoice, way: Way): string {
   if (place.kind === 'bot') return steps[place.step].title;
   if (place.kind === 'here') return 'passes the screen';
   if (place.kind === 'friend') return way === 'television' ? 'By phone' : 'A friend';
@@ -82,7 +82,7 @@ export const FAULT_WORDS = {
 } as const;
 
 /** Who plays, in a sentence: "You, two friends by a link and two bots." */
-export function whoPlays(places: readonly Place[], names: readonly string[], way: Way): string {
+export function whoPlays(places: readonly SeatChoice[], names: readonly string[], way: Way): string {
   const mine = places.some(({ kind }) => kind === 'me');
   const bots = places.flatMap((place, seat) => (place.kind === 'bot' ? [`${names[seat]} (${steps[place.step].title.toLowerCase()})`] : []));
   if (way === 'link' || way === 'television') {

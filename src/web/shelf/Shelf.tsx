@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { Box } from '../../games/kit/boxes.js';
 import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
-import { Mark } from '../art/mark.js';
+import { HouseMark } from '../art/mark.js';
 import { BOXES } from '../boxes.js';
 import { useNow } from '../daily/use-now.js';
 import { isGuided } from '../guide/library.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Sheet } from '../kit/Sheet.js';
 import { useShape } from '../kit/shape.js';
@@ -17,7 +17,7 @@ import { pathTo } from '../route.js';
 import { useNotes } from '../session/notes.js';
 import { isLampLit, useSettings } from '../settings.js';
 import { updateHere } from '../updating.js';
-import { type Running, runningOf } from './running.js';
+import { type RunningMatch, runningOf } from './running.js';
 import { Sideboard } from './Sideboard.js';
 import { Strip } from './Strip.js';
 import styles from './shelf.module.css';
@@ -26,7 +26,7 @@ import { SHELF_WORDS as W } from './words.js';
 const MOST_ACROSS = 6; // more would be too narrow for their words
 const ACROSS = Math.ceil(BOXES.length / Math.ceil(BOXES.length / MOST_ACROSS));
 
-export function Shelf() {
+export function ShelfPage() {
   useEffect(() => {
     void loadGames(); // while people choose
     void updateHere();
@@ -51,7 +51,7 @@ export function Shelf() {
 }
 
 /** Null until it is known what runs. */
-function useRunning(): readonly Running[] | 'unread' | null {
+function useRunning(): readonly RunningMatch[] | 'unread' | null {
   const notes = useNotes();
   const tickets = useTickets();
   const now = useNow();
@@ -67,18 +67,18 @@ function Head({ count }: { readonly count: number }) {
   return (
     <header className={styles.head}>
       <div className={styles.brand}>
-        <Mark size={56} />
+        <HouseMark size={56} />
         <div>
           <h1>Halcyon</h1>
           <p>{W.tagline}</p>
         </div>
       </div>
       <nav aria-label="Halcyon">
-        <Link to={pathTo.matches()} className={styles.way ?? ''} label={W.matches(count)}>
+        <PageLink to={pathTo.matches()} className={styles.way ?? ''} label={W.matches(count)}>
           <Glyph name="folder" />
           <span>{W.matches(0)}</span>
           {count > 0 && <em>{count}</em>}
-        </Link>
+        </PageLink>
         {pocket ? (
           <button type="button" className={styles.way} aria-label={W.more} onClick={() => setOpen('more')}>
             <Glyph name="more" />
@@ -104,18 +104,18 @@ function OtherWays({ look, openSettings }: { readonly look: string; readonly ope
   const lit = isLampLit();
   return (
     <>
-      <Link to={pathTo.happiness()} className={look} label={W.happiness}>
+      <PageLink to={pathTo.happiness()} className={look} label={W.happiness}>
         <Glyph name="chart" />
         <span>{W.happiness}</span>
-      </Link>
-      <Link to={pathTo.lobby()} className={look} label="Lobby">
+      </PageLink>
+      <PageLink to={pathTo.lobby()} className={look} label="Lobby">
         <Glyph name="people" />
         <span>Lobby</span>
-      </Link>
-      <Link to={pathTo.lab()} className={look} label="Lab">
+      </PageLink>
+      <PageLink to={pathTo.lab()} className={look} label="Lab">
         <Glyph name="flask" />
         <span>Lab</span>
-      </Link>
+      </PageLink>
       <button type="button" className={look} aria-label={lit ? 'Day' : 'Lamp'} onClick={() => change({ theme: lit ? 'day' : 'lamp' })}>
         <Glyph name="lamp" />
         <span>{lit ? 'Day' : 'Lamp'}</span>
@@ -137,9 +137,9 @@ function BoxOnShelf({ box }: { readonly box: Box }) {
         <div className={styles.art}>
           <BoxArt game={box.id} crop="lid" />
           {!isDrawn(box.id) && <span>{W.inWords}</span>}
-          <Link to={pathTo.rules(box.id)} className={styles.rules ?? ''} label={`${W.rules}: ${box.title}`}>
+          <PageLink to={pathTo.rules(box.id)} className={styles.rules ?? ''} label={`${W.rules}: ${box.title}`}>
             <Glyph name="rules" />
-          </Link>
+          </PageLink>
         </div>
         <div className={styles.plate}>
           <h3 id={`box-${box.id}`}>{box.title}</h3>
@@ -157,14 +157,14 @@ function BoxOnShelf({ box }: { readonly box: Box }) {
             <span>{box.weight}</span>
           </div>
           <div className={styles.keys}>
-            <Link to={pathTo.setUp(box.id)} className={styles.play ?? ''} label={`${W.play}: ${box.title}`}>
+            <PageLink to={pathTo.setUp(box.id)} className={styles.play ?? ''} label={`${W.play}: ${box.title}`}>
               <Glyph name="play" size={16} />
               {W.play}
-            </Link>
+            </PageLink>
             {isGuided(box.id) && (
-              <Link to={pathTo.learn(box.id)} className={styles.learn ?? ''} label={`${W.learn}: ${box.title}`}>
+              <PageLink to={pathTo.learn(box.id)} className={styles.learn ?? ''} label={`${W.learn}: ${box.title}`}>
                 {W.learn}
-              </Link>
+              </PageLink>
             )}
           </div>
         </div>

@@ -11,7 +11,7 @@ import { DAILY_WORDS as D, resultWords, rowWords } from '../daily/words.js';
 import { useProgress } from '../happiness/here.js';
 import { runOf } from '../happiness/run-of.js';
 import { playedDays, triedIn } from '../happiness/tried.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { Sheet } from '../kit/Sheet.js';
 import { useShape } from '../kit/shape.js';
 import { pathTo } from '../route.js';
@@ -36,14 +36,14 @@ export function Sideboard() {
   const game = BOXES.find(({ id }) => id === lastGame()) ?? BOXES[0];
   return (
     <section className={styles.side} aria-label={W.friends}>
-      <Link to={pathTo.setUp(game?.id ?? '', 'link')} className={styles.door ?? ''} label={W.friends}>
+      <PageLink to={pathTo.setUp(game?.id ?? '', 'link')} className={styles.door ?? ''} label={W.friends}>
         <Friends />
         <span>
           <b className="d">{W.friends}</b>
           {line ? <small>{W.friendsWords}</small> : <NoLine />}
         </span>
         <Glyph name="forward" />
-      </Link>
+      </PageLink>
       {pocket ? <JoinTile line={line} /> : <JoinDoor line={line} />}
       <DailyDoor />
     </section>
@@ -63,14 +63,14 @@ function DailyDoor() {
         ? D.doorGoOn
         : dailyWords(boxOn(today).title, rowOf(progress, today));
   return (
-    <Link to={pathTo.daily()} className={`${styles.door} ${styles.daily}`} label={`${D.door}: ${words}`}>
+    <PageLink to={pathTo.daily()} className={`${styles.door} ${styles.daily}`} label={`${D.door}: ${words}`}>
       <LeafSign day={today} />
       <span>
         <b className="d">{D.door}</b>
         <small>{words}</small>
       </span>
       <Glyph name="forward" />
-    </Link>
+    </PageLink>
   );
 }
 

@@ -6,11 +6,11 @@ import { SeatShape } from '../art/seat.js';
 import { BOXES, titleOf } from '../boxes.js';
 import { isGuided } from '../guide/library.js';
 import { Button } from '../kit/Button.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { answerCall, comeAgain } from '../online/calls.js';
 import { pathTo } from '../route.js';
 import { lastGame } from '../setup/remembered.js';
-import type { Running } from './running.js';
+import type { RunningMatch } from './running.js';
 import styles from './strip.module.css';
 import { SHELF_WORDS as W } from './words.js';
 
@@ -18,7 +18,7 @@ const SHOWN = 3;
 const WAIT = 400; // milliseconds that an empty panel is shown while it is not known what runs
 
 /** `running`: null while it is being read, 'unread' where the storage does not answer. */
-export function Strip({ running }: { readonly running: readonly Running[] | 'unread' | null }) {
+export function Strip({ running }: { readonly running: readonly RunningMatch[] | 'unread' | null }) {
   if (running === null) return <Unknown />;
   if (running === 'unread')
     return (
@@ -45,9 +45,9 @@ export function Strip({ running }: { readonly running: readonly Running[] | 'unr
             <b className="d">{W.others(rest)}</b>
             <small>{W.othersWords}</small>
           </span>
-          <Link to={pathTo.matches()} className="btn" label={W.others(rest)}>
+          <PageLink to={pathTo.matches()} className="btn" label={W.others(rest)}>
             {W.open}
-          </Link>
+          </PageLink>
         </div>
       )}
     </section>
@@ -67,7 +67,7 @@ function Unknown() {
   );
 }
 
-function Card({ match, first, alone }: { readonly match: Running; readonly first: boolean; readonly alone: boolean }) {
+function Card({ match, first, alone }: { readonly match: RunningMatch; readonly first: boolean; readonly alone: boolean }) {
   const { game, heading, words, act, to, mine, seats, calls } = match;
   const lit = first && mine;
   return (
@@ -88,10 +88,10 @@ function Card({ match, first, alone }: { readonly match: Running; readonly first
         </div>
       )}
       {calls === null ? (
-        <Link to={to} className={lit ? 'btn go' : 'btn'} label={`${act}: ${titleOf(game)}`}>
+        <PageLink to={to} className={lit ? 'btn go' : 'btn'} label={`${act}: ${titleOf(game)}`}>
           {lit && <Glyph name="play" size={18} />}
           {first ? act : W.open}
-        </Link>
+        </PageLink>
       ) : (
         <>
           <Button press={() => void answerCall(calls, false)}>{W.notTonight}</Button>
@@ -120,9 +120,9 @@ function Greeting() {
           <b className="d">{last ? W.nothingWaits : W.newHere}</b>
           <small>{last ? W.nothingWaitsWords(box.title) : W.newHereWords(box.title, box.minutes)}</small>
         </span>
-        <Link to={last ? pathTo.setUp(box.id) : pathTo.learn(box.id)} className="btn go">
+        <PageLink to={last ? pathTo.setUp(box.id) : pathTo.learn(box.id)} className="btn go">
           {last ? W.play : W.learnNow}
-        </Link>
+        </PageLink>
       </div>
     </section>
   );

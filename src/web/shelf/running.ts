@@ -4,7 +4,7 @@ import { pathTo } from '../route.js';
 import type { MatchNote } from '../session/archive.js';
 import { sinceWords, stoppedWords, SHELF_WORDS as W } from './words.js';
 
-export interface Running {
+export interface RunningMatch {
   readonly key: string;
   readonly to: string;
   readonly game: string;
@@ -17,7 +17,7 @@ export interface Running {
   readonly calls: string | null; // the match with friends where somebody wants once more
 }
 
-export function runningOf(notes: readonly MatchNote[], tickets: readonly Ticket[], now: number): readonly Running[] {
+export function runningOf(notes: readonly MatchNote[], tickets: readonly Ticket[], now: number): readonly RunningMatch[] {
   const online = tickets.filter((ticket) => ticket.state !== 'watching' && (ticket.state !== 'over' || ticket.asks !== null));
   const here = notes.filter((note) => note.state !== 'over');
   return [
@@ -31,7 +31,7 @@ export function runningOf(notes: readonly MatchNote[], tickets: readonly Ticket[
 
 const isMine = ({ state, asks }: Ticket): boolean => state === 'mine' || asks !== null;
 
-function withFriends(ticket: Ticket, now: number): Running {
+function withFriends(ticket: Ticket, now: number): RunningMatch {
   const { match, game, state, asks, waiting, since } = ticket;
   const base = { key: match, to: pathTo.online(match), game, online: true, mine: isMine(ticket), seats: 0, calls: null };
   const lasts = since > 0 ? sinceWords(now - since) : null;
@@ -42,7 +42,7 @@ function withFriends(ticket: Ticket, now: number): Running {
   return { ...base, heading: W.plain, words: W.onTurn(waiting, lasts), act: W.open };
 }
 
-function onDevice({ id, game, names, state, touched, words }: MatchNote, now: number): Running {
+function onDevice({ id, game, names, state, touched, words }: MatchNote, now: number): RunningMatch {
   return {
     key: id,
     to: pathTo.match(id),

@@ -1,8 +1,10 @@
 /** The television while people gather: the places, and how to sit down with a phone. */
+
 import { useEffect, useState } from 'react';
+import type { AnyGame } from '../../engine/game.js';
 import type { ChairFace, Face } from '../../match/messages.js';
 import type { Places } from '../kit/places.js';
-import { type AnyGame, loadPlaces } from '../library.js';
+import { loadPlaces } from '../library.js';
 import { inviteLink } from '../online/links.js';
 import { hostOf } from '../online/places.js';
 import { QrCode } from '../online/QrCode.js';

@@ -1,32 +1,32 @@
 /** The television in the room: everybody sees the table on it and plays from a phone. It shows nobody's hand, and there is nothing to press but "more". */
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameTypes } from '../../engine/game.js';
+import type { AnyGame, GameTypes } from '../../engine/game.js';
 import { standings } from '../../engine/standings.js';
 import type { Moment } from '../../match/client.js';
 import type { Face } from '../../match/messages.js';
 import { journalOf, waitingWords } from '../../match/picture.js';
 import { winnerHeading } from '../../match/result.js';
-import type { Talk } from '../../match/room.js';
+import type { TalkLine } from '../../match/room.js';
 import { phrasesFor } from '../../match/settings.js';
 import { SeatShape } from '../art/seat.js';
 import { Dictionary } from '../kit/bar/Signs.js';
 import { holdShape } from '../kit/shape.js';
 import { Stage } from '../kit/stage/Stage.js';
 import { Trouble } from '../kit/Trouble.js';
-import type { AnyGame, DrawnTable } from '../library.js';
+import type { DrawnTable } from '../library.js';
 import { useBubbles } from '../online/bubbles.js';
 import { acceptLink, inherit } from '../online/links.js';
 import { answersIn } from '../online/OnceMore.js';
 import { go, pathTo } from '../route.js';
 import { clockOf, sitterOf } from '../screens/AtTable.js';
 import { useDrawnTable } from '../screens/TableFrame.js';
-import { enter, leave, namesOf, order, type Playing, usePlaying } from '../session/store.js';
+import { enter, leave, order, type Playing, seatNames, usePlaying } from '../session/store.js';
 import { applyTelevision, isStill, paceOf, useSettings } from '../settings.js';
 import type { Sitter, TableProps } from '../table.js';
 import { keepVersion } from '../updating.js';
 import { Invitation } from './Invitation.js';
+import { JustNow, type Last, LastTold } from './LastTold.js';
 import { Remote } from './Remote.js';
-import { JustNow, type Last, Told } from './Told.js';
 import styles from './television.module.css';
 import { WORDS as W } from './words.js';
 
@@ -154,7 +154,7 @@ function Match(props: MatchProps) {
   const { snap, shown, scene } = playing;
   const pace = useSettings(paceOf);
   const place = useRef<HTMLElement>(null);
-  const names = useMemo(() => namesOf(face), [face]);
+  const names = useMemo(() => seatNames(face), [face]);
   const view = shown?.view ?? moment.view;
   const talk = snap?.talk ?? NOTHING_SAID;
   const bubbles = useBubbles(
@@ -190,13 +190,13 @@ function Match(props: MatchProps) {
   const asks = first && view.open.length > 0 ? waitingWords(game, view, first, names) : '';
   const words = cut ? W.cutMore : over ? W.again(answersIn(face).yes.map((one) => names[one] ?? '')) : asks === `${heading}.` ? '' : asks;
   const told = () => (
-    <Told seat={cut ? null : seat} sitter={seat === null ? undefined : sitters[seat]} heading={heading} words={words}>
+    <LastTold seat={cut ? null : seat} sitter={seat === null ? undefined : sitters[seat]} heading={heading} words={words}>
       {over ? (
         <Ranking game={game} view={view} names={names} />
       ) : (
         <JustNow last={last} sitter={last?.seat == null ? undefined : sitters[last.seat]} />
       )}
-    </Told>
+    </LastTold>
   );
   const table: TableProps<GameTypes> = { ...NOTHING_TO_PRESS, form: 'watch', view, sitters, pace, bar: told };
   return (
@@ -222,7 +222,7 @@ function Match(props: MatchProps) {
   );
 }
 
-const NOTHING_SAID: readonly Talk[] = [];
+const NOTHING_SAID: readonly TalkLine[] = [];
 const nothing = (): void => {};
 const NOTHING_TO_PRESS = {
   questions: [],

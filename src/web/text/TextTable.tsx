@@ -1,7 +1,6 @@
 /** Any game as headings, lists and numbered buttons, from the game's own words: for screen readers, keyboards and tables not drawn yet. */
-import type { GameTypes } from '../../engine/game.js';
+import type { AnyGame, GameTypes } from '../../engine/game.js';
 import { AllMoves } from '../kit/bar/AllMoves.js';
-import type { AnyGame } from '../library.js';
 import type { TableProps } from '../table.js';
 import './text.css';
 

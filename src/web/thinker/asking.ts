@@ -1,13 +1,13 @@
 /** Asking the worker. Promises on this side, messages on the other; a worker that dies is replaced. */
 import { Complaint } from '../../engine/complaint.js';
-import type { Answered, Asked, Job, Results } from './jobs.js';
+import type { Job, JobReply, JobRequest, Results } from './jobs.js';
 
 interface Waiting {
   readonly resolve: (result: Results[keyof Results]) => void;
   readonly reject: (error: Error) => void;
 }
 
-export interface Thinker {
+export interface ThinkerWorker {
   /** Does a job in the worker. The type of the result follows from the kind of the job. */
   ask<K extends Job['kind']>(job: Extract<Job, { kind: K }>): Promise<Results[K]>;
   /** Sends the worker away with all it was asked. */
@@ -16,7 +16,7 @@ export interface Thinker {
 }
 
 /** One worker. The page has one for what people wait for; long work brings its own, and sends it away in the end. */
-export function openThinker(): Thinker {
+export function openThinker(): ThinkerWorker {
   let worker: Worker | null = null;
   let asked = 0;
   const waiting = new Map<number, Waiting>();
@@ -30,7 +30,7 @@ export function openThinker(): Thinker {
   };
   const hire = (): Worker => {
     const hired = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    hired.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+    hired.addEventListener('message', ({ data }: MessageEvent<JobReply>) => {
       const who = waiting.get(data.id);
       waiting.delete(data.id);
       if (data.ok) who?.resolve(data.result);
@@ -43,7 +43,7 @@ export function openThinker(): Thinker {
     ask<K extends Job['kind']>(job: Extract<Job, { kind: K }>): Promise<Results[K]> {
       worker ??= hire();
       const id = asked++;
-      const message: Asked = { id, job };
+      const message: JobRequest = { id, job };
       const answer = new Promise<Results[keyof Results]>((resolve, reject) => waiting.set(id, { resolve, reject }));
       worker.postMessage(message);
       return answer as Promise<Results[K]>;

@@ -1,10 +1,10 @@
 /** What the page asks of its worker, and what it gets back. */
-import type { Advice, Between } from '../../bots/advise.js';
+import type { Advice, GainBetween } from '../../bots/advise.js';
 import type { Decision, GameTypes, Json, Seat, View } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 import type { Seed } from '../../engine/seed.js';
 import type { Story } from '../../story/tell.js';
-import type { Run } from '../daily/runs.js';
+import type { DailyRun } from '../daily/runs.js';
 
 export type Job =
   | {
@@ -66,16 +66,16 @@ export interface Results {
   readonly advise: readonly Advised[];
   readonly story: Story;
   readonly verify: readonly string[]; // what was checked and holds
-  readonly run: Run; // of the first seat
+  readonly run: DailyRun; // of the first seat
   readonly position: Looked;
   readonly spoken: Readonly<Record<number, readonly string[]>>; // the answer first, then the others
-  readonly between: Between;
+  readonly between: GainBetween;
 }
 
-export interface Asked {
+export interface JobRequest {
   readonly id: number;
   readonly job: Job;
 }
-export type Answered =
+export type JobReply =
   | { readonly id: number; readonly ok: true; readonly result: Results[keyof Results] }
   | { readonly id: number; readonly ok: false; readonly because: string };

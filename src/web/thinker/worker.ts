@@ -1,5 +1,5 @@
 /** The worker: bots think and matches are played through again here, so that the page never has to wait. */
-import { advise, between } from '../../bots/advise.js';
+import { advise, gainBetween } from '../../bots/advise.js';
 import { playOut } from '../../bots/contest.js';
 import { openMinds } from '../../bots/minds.js';
 import { quickChance } from '../../engine/chance.js';
@@ -9,10 +9,10 @@ import { type MatchRecord, verify } from '../../engine/record.js';
 import { standings } from '../../engine/standings.js';
 import { gameById } from '../../games/index.js';
 import { storyOf } from '../../story/tell.js';
-import type { Run } from '../daily/runs.js';
+import type { DailyRun } from '../daily/runs.js';
 import { tiesOf } from '../happiness/ties.js';
 import { type Ask, reviewIn } from '../review/reviewing.js';
-import type { Answered, Asked, Job, Results } from './jobs.js';
+import type { Job, JobReply, JobRequest, Results } from './jobs.js';
 import { lookedAt, spokenIn } from './looked.js';
 
 const minds = openMinds({ clock: performance, now: () => performance.now() });
@@ -31,12 +31,12 @@ const DO: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Res
   position: ({ record, entry, seat }) => lookedAt(record, entry, seat),
   spoken: ({ record, moves }) => spokenIn(record, moves),
   between: ({ game, names, view, decision, moves }) =>
-    between(gameById(game), view, decision, moves, { names, futures: COMPARED, luck: decision.id }),
+    gainBetween(gameById(game), view, decision, moves, { names, futures: COMPARED, luck: decision.id }),
 };
 
 const COMPARED = 160; // futures of each of two moves: for a sentence, and for an answer that is tried again
 
-function runOf({ game: id, lineUp, options, seed, luck }: Extract<Job, { kind: 'run' }>): Run {
+function runOf({ game: id, lineUp, options, seed, luck }: Extract<Job, { kind: 'run' }>): DailyRun {
   const game = gameById(id);
   const { state } = playOut(game, { lineUp, options, seed, luck: [luck] });
   const [first] = standings(game, state.shared);
@@ -63,9 +63,9 @@ function work<K extends Job['kind']>(job: Extract<Job, { kind: K }>): Results[Jo
 }
 
 /** One file serves whoever hires a worker, so that the rules of all games are built into it once. A review has its worker for itself. */
-self.addEventListener('message', ({ data }: MessageEvent<Asked | Ask>) => {
+self.addEventListener('message', ({ data }: MessageEvent<JobRequest | Ask>) => {
   if ('record' in data) return reviewIn(data, (told) => self.postMessage(told));
-  const reply = (answer: Answered) => self.postMessage(answer);
+  const reply = (answer: JobReply) => self.postMessage(answer);
   try {
     reply({ id: data.id, ok: true, result: work(data.job) });
   } catch (error) {

@@ -1,5 +1,5 @@
 /** The end of Happiness Farm: everybody before the barn, and what the herds and the purse were worth. */
-import type { Ending, Part } from '../../../web/table.js';
+import type { Ending, ScorePart } from '../../../web/table.js';
 import { breedOf, type FarmTypes, KINDS, type Kind, kindNumber } from '../face.js';
 import { Animal, AnimalPicture, ThingPicture } from './art/things.js';
 import { capital } from './words.js';
@@ -15,7 +15,7 @@ const INKS: Readonly<Record<Kind, readonly [ink: string, on: string]>> = {
   horse: ['#8a5a34', '#fff'],
 };
 
-const herd = (kind: Kind): Part => ({
+const herd = (kind: Kind): ScorePart => ({
   key: kind,
   name: capital(breedOf(kindNumber(kind)).many),
   ink: INKS[kind][0],

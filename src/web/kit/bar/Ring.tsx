@@ -1,13 +1,13 @@
 /** A clock as a ring that empties, round whatever it is about, with the time at its foot. */
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Clock } from '../../table.js';
+import type { Countdown } from '../../table.js';
 import { clockWords } from '../clock-words.js';
 import styles from './ring.module.css';
 
 export const HURRY = 10_000; // milliseconds: the last ten seconds
 
 /** What is left of a clock, four times a second. */
-export function useLeft(clock: Clock | null): number | null {
+export function useLeft(clock: Countdown | null): number | null {
   const [, tick] = useState(0);
   const runs = clock !== null;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLeft(clock: Clock | null): number | null {
 const AROUND = 2 * Math.PI * 22;
 
 interface RingProps {
-  readonly clock: Clock;
+  readonly clock: Countdown;
   readonly size: number;
   readonly children: ReactNode;
   readonly figure?: boolean; // false: the ring alone, where the time would be too small to read

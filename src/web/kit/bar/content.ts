@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../engine/game.js';
 import type { GlyphName } from '../../art/glyph.js';
-import type { Clock, Figure } from '../../table.js';
+import type { Countdown, Figure } from '../../table.js';
 
 /** The states by rank: of those that hold now the first is shown, and the others wait. */
 export const RANK = [
@@ -47,7 +47,7 @@ export interface BarContent {
   readonly look: 'lit' | 'plain' | 'begs' | 'cut';
   readonly seat?: Seat; // whose colour stands at the left edge
   readonly figure?: ReactNode;
-  readonly clock?: Clock | null; // a ring round the figure
+  readonly clock?: Countdown | null; // a ring round the figure
   readonly over?: OverLine | null;
   readonly heading: string;
   readonly signs?: readonly Figure[];

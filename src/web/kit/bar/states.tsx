@@ -4,7 +4,7 @@ import type { Decision, GameTypes, Refusal, Seat } from '../../../engine/game.js
 import { same } from '../../../engine/json.js';
 import { Glyph } from '../../art/glyph.js';
 import { SeatShape } from '../../art/seat.js';
-import type { Asks, Beat, Chosen, Clock, Question, Said, Sitter } from '../../table.js';
+import type { Asks, Beat, Chosen, Countdown, Question, Said, Sitter } from '../../table.js';
 import type { FirstNote } from '../first-note.js';
 import type { BarContent, BarState, Filled, OverLine } from './content.js';
 import { Waited } from './Ring.js';
@@ -32,7 +32,7 @@ export interface Lesson {
   readonly isFarewell: boolean;
 }
 
-export interface Advice {
+export interface HintShown {
   readonly move: GameTypes['move'];
   readonly short: string; // why, in few words; empty where there are only many
   readonly asGood: boolean; // as the first
@@ -60,14 +60,14 @@ export interface BarInput {
     readonly figure?: ReactNode;
     readonly close: () => void;
   } | null;
-  readonly hint: { readonly advice: readonly Advice[] | 'thinking'; readonly compare: () => void; readonly close: () => void } | null;
+  readonly hint: { readonly advice: readonly HintShown[] | 'thinking'; readonly compare: () => void; readonly close: () => void } | null;
   readonly question: Question<GameTypes> | null;
   readonly questions: number;
   readonly asks: Asks<GameTypes>;
   readonly say: (move: GameTypes['move']) => Said;
   readonly chosen: Chosen<GameTypes> | null;
   readonly proposed: GameTypes['move'] | null;
-  readonly clock: Clock | null;
+  readonly clock: Countdown | null;
   readonly hurried: boolean; // its last ten seconds
   readonly more: (() => void) | null; // a minute more can be had
   readonly named: string | null; // several people share the screen: whom it asks
@@ -84,7 +84,7 @@ export interface BarInput {
     readonly words: string;
     readonly seat: Seat | null;
     readonly sitter: Sitter | undefined;
-    readonly clock: Clock | null;
+    readonly clock: Countdown | null;
     readonly more?: string; // a few words under it
     readonly thinks?: Decision['id']; // a bot does, over this
   } | null;

@@ -18,7 +18,7 @@ export interface Example {
 
 type Recorded = () => Promise<{ readonly default: unknown }>;
 
-export interface Step {
+export interface TurnStep {
   readonly title: string;
   readonly words: string; // two lines
   readonly picture: ReactNode; // at most four things
@@ -27,7 +27,7 @@ export interface Step {
 /** Sentences are of `Signed`: {sign}, {sign:figure}, **bold**, §4.3 for a clause. */
 export interface Book {
   readonly goal: { readonly heading: string; readonly words: string };
-  readonly turn: { readonly heading: string; readonly steps: readonly [Step, Step, Step] };
+  readonly turn: { readonly heading: string; readonly steps: readonly [TurnStep, TurnStep, TurnStep] };
   readonly ends: { readonly picture: ReactNode; readonly words: string };
   readonly counts: { readonly picture: ReactNode; readonly words: string };
   readonly titles: Readonly<Record<string, string>>; // of clauses, for the contents; without one a clause's first words stand there

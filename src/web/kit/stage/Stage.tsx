@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Beat, Piece } from '../../table.js';
 import type { Scene } from './director.js';
-import { arrival, type Box, CROSS_FADE, FADE_IN, FADE_IN_AND_OUT, journey, lastsOf, type Point } from './flight.js';
+import { arrival, CROSS_FADE, FADE_IN, FADE_IN_AND_OUT, journey, lastsOf, type Point, type Rect } from './flight.js';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -56,7 +56,7 @@ export function Stage({ table, scene, pace, still }: StageProps) {
 
 const InTheAir = ({ i, what }: { readonly i: number; readonly what: ReactNode }) => <span data-piece={i}>{what}</span>;
 
-type Measured = ReadonlyMap<string, Box>;
+type Measured = ReadonlyMap<string, Rect>;
 const NOWHERE: Measured = new Map();
 
 const all = (root: HTMLElement, name: string): Element[] => [...root.querySelectorAll(`[data-at=${JSON.stringify(name)}]`)];
@@ -76,7 +76,7 @@ const placesOf = ({ pieces }: Beat): ReadonlySet<string> => new Set(pieces.flatM
 
 function measure(root: HTMLElement, places: ReadonlySet<string>): Measured {
   const scale = scaleOf(root);
-  const boxes = [...places].flatMap((name): [string, Box][] => {
+  const boxes = [...places].flatMap((name): [string, Rect][] => {
     if (name === 'away') return [[name, offTheTable(boxOf(root, scale))]];
     const place = find(root, name) ?? around(all(root, name)[0]);
     return place ? [[name, boxOf(place, scale)]] : [];
@@ -88,12 +88,12 @@ function measure(root: HTMLElement, places: ReadonlySet<string>): Measured {
 const scaleOf = (root: HTMLElement): number => (root.offsetWidth > 0 ? root.getBoundingClientRect().width / root.offsetWidth : 1);
 
 /** Where a thing is, in the lengths of the page around it. */
-function boxOf(thing: Element, scale: number): Box {
+function boxOf(thing: Element, scale: number): Rect {
   const { x, y, width, height } = thing.getBoundingClientRect();
   return { x: x / scale, y: y / scale, width: width / scale, height: height / scale };
 }
 
-const offTheTable = ({ x, y, width, height }: Box): Box => ({ x: x + width + 80, y: y + height * 0.1, width: 0, height: 0 });
+const offTheTable = ({ x, y, width, height }: Rect): Rect => ({ x: x + width + 80, y: y + height * 0.1, width: 0, height: 0 });
 
 /** Everything is measured before anything moves: each look at the page after a change would make the browser lay it out again. */
 function play(beat: Beat, root: HTMLElement, sheet: HTMLElement, before: Measured, pace: number, still: boolean): readonly Animation[] {
@@ -123,7 +123,7 @@ function play(beat: Beat, root: HTMLElement, sheet: HTMLElement, before: Measure
     });
 }
 
-const fadedAt = (box: Box | undefined): Keyframe[] => {
+const fadedAt = (box: Rect | undefined): Keyframe[] => {
   const [first = {}] = box ? journey('fly', [box]) : [];
   return FADE_IN_AND_OUT.map((frame) => ({ ...first, ...frame }));
 };

@@ -23,7 +23,7 @@ export interface Scene {
 }
 
 /** A beat that is over or under way, for the line over the next question. */
-export interface Told {
+export interface ToldBeat {
   readonly seat: Seat | null;
   readonly short: string;
   readonly entry: number;
@@ -36,7 +36,7 @@ export interface Shown {
   readonly entries: number; // how many of them have been told
   readonly scene: Scene | null;
   readonly open: boolean; // the question may be answered
-  readonly told: readonly Told[]; // the newest last
+  readonly told: readonly ToldBeat[]; // the newest last
   readonly again: boolean; // what was told last may be shown again
 }
 
@@ -108,7 +108,7 @@ export function openDirector(needs: DirectorNeeds): Director {
     needs.changed(shown, beat);
   };
 
-  const land = (moment: Moment, told: readonly Told[]): void => {
+  const land = (moment: Moment, told: readonly ToldBeat[]): void => {
     stop();
     stopCut();
     heard = [];
@@ -117,7 +117,7 @@ export function openDirector(needs: DirectorNeeds): Director {
     change({ moment, view: moment.view, entries: moment.entries, scene: null, open: true, told });
   };
 
-  const withMore = (beats: readonly Beat[], moments: readonly Moment[]): readonly Told[] => {
+  const withMore = (beats: readonly Beat[], moments: readonly Moment[]): readonly ToldBeat[] => {
     const more = beats.filter(isTold).map((beat) => ({ seat: beat.seat, short: beat.short ?? beat.words, entry: entryOf(beat, moments) }));
     return [...(shown?.told ?? []), ...more].slice(-MOST_TOLD);
   };

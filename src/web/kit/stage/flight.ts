@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Box extends Point {
+export interface Rect extends Point {
   readonly width: number;
   readonly height: number;
 }
@@ -19,7 +19,7 @@ const LONG_WAY = 90;
 const SMALLEST = 0.3;
 const LARGEST = 3;
 
-export const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 export const lastsOf = ({ lasts, way }: Piece): number => lasts ?? (way === 'word' ? WORD_LASTS : LASTS);
 
@@ -33,7 +33,7 @@ function waypoints(points: readonly Point[]): readonly Point[] {
 }
 
 /** A thing that lies at `to` comes there from `from`. `inside` turns a way on the screen into one in the thing's own coordinates. Until it sets off it is out of sight. */
-export function arrival(way: Piece['way'], points: readonly Box[], inside: (by: Point) => Point, mayScale: boolean): Keyframe[] {
+export function arrival(way: Piece['way'], points: readonly Rect[], inside: (by: Point) => Point, mayScale: boolean): Keyframe[] {
   const [from] = points;
   const to = points.at(-1);
   if (!from || !to) return [];
@@ -54,7 +54,7 @@ export function arrival(way: Piece['way'], points: readonly Box[], inside: (by: 
 }
 
 /** A piece that is drawn for its journey only, on a sheet that begins at the corner of the screen. */
-export function journey(way: Piece['way'], points: readonly Box[]): Keyframe[] {
+export function journey(way: Piece['way'], points: readonly Rect[]): Keyframe[] {
   const ways = waypoints(points.map(middle));
   const [start] = ways;
   if (!start) return [];

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Decision, GameTypes } from '../../../engine/game.js';
 import type { Question } from '../../table.js';
 import { isTyping, placeOfKey } from '../keys.js';
-import type { Box, Point } from './flight.js';
+import type { Point, Rect } from './flight.js';
 
 type Move = GameTypes['move'];
 
@@ -39,7 +39,7 @@ const hasItsOwnMeaning = (thing: Element): boolean =>
 const BESIDE = 2.5; // times as far from its middle as its edge
 
 /** On the thing or just beside it: what is drawn is larger than the place of its middle, and others may lie on it, as markers on a wheel. */
-export function liesAt({ x, y }: Point, place: Box): boolean {
+export function liesAt({ x, y }: Point, place: Rect): boolean {
   const [dx, dy] = [x - place.x - place.width / 2, y - place.y - place.height / 2];
   return Math.hypot(dx, dy) <= (BESIDE * Math.max(place.width, place.height)) / 2;
 }

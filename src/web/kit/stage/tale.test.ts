@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameTypes, Seat, View } from '../../../engine/game.js';
 import { gameById } from '../../../games/index.js';
 import type { Moment } from '../../../match/client.js';
-import { fold, plainScenes, taleOf } from './tale.js';
+import { foldBeats, plainScenes, taleOf } from './tale.js';
 
 const game = gameById('bird');
 const names = ['Ada', 'Ben', 'Robin'];
@@ -44,7 +44,7 @@ describe('a tale', () => {
 
 describe('plain scenes', () => {
   const beats = (...seats: readonly Seat[]) =>
-    fold(
+    foldBeats(
       seats.map((seat, i) => moment(i + 1, [please(i, seat)])),
       plainScenes,
       told,
@@ -70,10 +70,10 @@ describe('a take-back', () => {
   const before = moment(2, [please(1, 2)]);
 
   it('is told by itself, after what came before it', () => {
-    expect(fold([before, back(1)], plainScenes, told).map(({ words }) => words)).toEqual(['Robin says please', 'Ben takes back']);
+    expect(foldBeats([before, back(1)], plainScenes, told).map(({ words }) => words)).toEqual(['Robin says please', 'Ben takes back']);
   });
 
   it('of one’s own is not', () => {
-    expect(fold([back(0)], plainScenes, told)).toEqual([]);
+    expect(foldBeats([back(0)], plainScenes, told)).toEqual([]);
   });
 });

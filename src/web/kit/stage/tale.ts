@@ -1,8 +1,7 @@
 /** What happened, as a tale for a game's `scenes`; and the scenes of a game that has none, in the words of its events. */
-import type { GameTypes, Seat } from '../../../engine/game.js';
+import type { AnyGame, GameTypes, Seat } from '../../../engine/game.js';
 import type { Moment } from '../../../match/client.js';
 import { happeningsOf } from '../../../match/picture.js';
-import type { AnyGame } from '../../library.js';
 import type { Beat, Tale } from '../../table.js';
 
 const MOST_BEATS = 6;
@@ -58,12 +57,12 @@ export function takeBackScene({ happened, view }: Moment, names: readonly string
 }
 
 /** The beats of moments that follow one another. A take-back is told by itself, and so is what came before and after it. */
-export function fold(moments: readonly Moment[], scenes: (tale: Tale<GameTypes>) => readonly Beat[], told: Told): readonly Beat[] {
+export function foldBeats(moments: readonly Moment[], scenes: (tale: Tale<GameTypes>) => readonly Beat[], told: Told): readonly Beat[] {
   const back = moments.findIndex(({ happened }) => happened.some(({ undo }) => undo !== null));
   const moment = moments[back];
   if (moment) {
     const [before, after] = [moments.slice(0, back), moments.slice(back + 1)];
-    return [...fold(before, scenes, told), ...takeBackScene(moment, told.names, told.me), ...fold(after, scenes, told)];
+    return [...foldBeats(before, scenes, told), ...takeBackScene(moment, told.names, told.me), ...foldBeats(after, scenes, told)];
   }
   const tale = taleOf(moments, told);
   return tale ? scenes(tale) : [];

@@ -14,7 +14,7 @@ interface KeepingProps {
   readonly failed: (words: string) => void;
 }
 
-export function Keeping({ progress, failed }: KeepingProps) {
+export function ProgressFile({ progress, failed }: KeepingProps) {
   const kilobytes = Math.max(1, Math.round(progressText(progress).length / 1024));
   return (
     <section className={`panel ${styles.keep}`} aria-label={W.kept}>

@@ -40,7 +40,7 @@ export function sharedText(
   ].join('\n');
 }
 
-export function Share(props: ShareProps) {
+export function ShareTry(props: ShareProps) {
   const { day, result, words, histogram, row, ready, failed } = props;
   const [score, setScore] = useState(false);
   const [copied, setCopied] = useState(false);

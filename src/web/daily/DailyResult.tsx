@@ -7,7 +7,7 @@ import type { Finished } from '../happiness/finished.js';
 import { ALL_RUNS, runsIn, type TriedDay } from '../happiness/progress.js';
 import { runOf } from '../happiness/run-of.js';
 import { Button } from '../kit/Button.js';
-import { Link } from '../kit/Link.js';
+import { PageLink } from '../kit/PageLink.js';
 import { go, pathTo } from '../route.js';
 import { boxOn } from './box-on.js';
 import { type Day, daysAfter } from './calendar.js';
@@ -15,7 +15,7 @@ import styles from './daily.module.css';
 import { Histogram } from './Histogram.js';
 import { tryDay, useRuns } from './playing.js';
 import { betweenIn, histogramOf } from './runs.js';
-import { Share } from './Share.js';
+import { ShareTry } from './ShareTry.js';
 import { waysOf } from './table.js';
 import { resultWords, DAILY_WORDS as W } from './words.js';
 
@@ -27,7 +27,7 @@ interface ResultProps {
   readonly failed: (error: unknown) => void;
 }
 
-export function Result({ tried, result, today, row, failed }: ResultProps) {
+export function DailyResult({ tried, result, today, row, failed }: ResultProps) {
   const { day, way } = tried;
   const { runs } = useRuns(tried, true);
   const mine = runOf(result);
@@ -72,21 +72,21 @@ export function Result({ tried, result, today, row, failed }: ResultProps) {
           unit={result.unit}
         />
       </section>
-      <Share day={day} way={way} result={result} words={words} histogram={histogram} row={row} ready={all} failed={failed} />
+      <ShareTry day={day} way={way} result={result} words={words} histogram={histogram} row={row} ready={all} failed={failed} />
       <div className={styles.acts}>
-        <Link to={pathTo.review('device', tried.match)} className="btn">
+        <PageLink to={pathTo.review('device', tried.match)} className="btn">
           <Glyph name="chart" size={18} />
           {W.review}
-        </Link>
+        </PageLink>
         <Button glyph="undo" press={again}>
           {W.again}
         </Button>
         <span className="sp" />
         {day === today ? (
           <>
-            <Link to={pathTo.daily(daysAfter(day, -1))} className="btn quietbtn">
+            <PageLink to={pathTo.daily(daysAfter(day, -1))} className="btn quietbtn">
               {W.yesterday(boxOn(daysAfter(day, -1)).title)}
-            </Link>
+            </PageLink>
             <span className={styles.tomorrow}>
               <span className={styles.stamp}>
                 <BoxArt game={boxOn(next).id} crop="stamp" />
@@ -95,9 +95,9 @@ export function Result({ tried, result, today, row, failed }: ResultProps) {
             </span>
           </>
         ) : (
-          <Link to={pathTo.daily()} className="btn">
+          <PageLink to={pathTo.daily()} className="btn">
             {W.todays(boxOn(today).title)}
-          </Link>
+          </PageLink>
         )}
       </div>
     </main>

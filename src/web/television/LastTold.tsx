@@ -17,7 +17,7 @@ interface ToldProps {
   readonly children: ReactNode;
 }
 
-export function Told({ seat, sitter, heading, words, children }: ToldProps) {
+export function LastTold({ seat, sitter, heading, words, children }: ToldProps) {
   return (
     <>
       <section className={`panel ${styles.turn}`}>

@@ -10,7 +10,7 @@ interface LinkProps {
   readonly children: ReactNode;
 }
 
-export function Link({ to, className, label, apart = false, children }: LinkProps) {
+export function PageLink({ to, className, label, apart = false, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (apart || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
