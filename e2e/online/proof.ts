@@ -41,7 +41,7 @@ export async function prove(settings: ProofSettings): Promise<Proof> {
   const trouble = { going: true };
   const tables = Array.from({ length: settings.tables }, (_, table) => playOn(crowd, settings.games, table, trouble, played));
   try {
-    await Promise.race([makeTrouble(servers, { ...settings, kills, restarts, say }), failureOf(tables)]);
+    await Promise.race([makeTrouble(servers, { ...settings, kills, restarts, say }, () => nextMove(tally, trouble)), failureOf(tables)]);
     trouble.going = false;
     say('no more trouble: the matches that are on the table are played to their end');
     await Promise.all(tables);
@@ -84,11 +84,22 @@ async function playOn(
 
 type Trouble = Required<Pick<ProofSettings, 'kills' | 'restarts' | 'say'>> & Pick<ProofSettings, 'restart'>;
 
+/** Until somebody's move has been acknowledged: a server that nobody plays on yet is not worth killing. */
+async function nextMove(tally: Tally, trouble: { readonly going: boolean }): Promise<void> {
+  const before = tally.acknowledged;
+  while (trouble.going && tally.acknowledged === before) await sleep(5);
+}
+
 /** Kills one server after the other, every tenth while it starts. With two servers, the other one always serves meanwhile. */
-async function makeTrouble(servers: readonly Mortal[], { kills, restarts, restart, say }: Trouble): Promise<void> {
+async function makeTrouble(
+  servers: readonly Mortal[],
+  { kills, restarts, restart, say }: Trouble,
+  isPlayed: () => Promise<void>,
+): Promise<void> {
   const every = restart && restarts > 0 ? Math.max(1, Math.floor(kills / restarts)) : Number.POSITIVE_INFINITY;
   let restarted = 0;
   for (let kill = 1; kill <= kills; kill++) {
+    await isPlayed();
     await sleep(randomInt(BETWEEN_MS));
     if (kill % every === 0 && restarted < restarts) {
       restarted++;
