@@ -144,6 +144,22 @@ describe('a closer look', () => {
   });
 });
 
+test('a sheet that is left gives focus back to what opened it, and leaves nothing behind that closes the next', async () => {
+  const page = await app.visit();
+  await playNow(page, BIRD);
+  const opener = page.getByRole('button', { name: 'More', exact: true });
+  const sheet = page.locator('dialog.sheet');
+  const leave = [() => page.keyboard.press('Escape'), () => sheet.getByRole('button', { name: 'Close', exact: true }).click()];
+  for (const left of [...leave, ...leave]) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('heading').first().waitFor();
+    await left();
+    await sheet.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+}, 60_000);
+
 test('a match of bots alone is watched to its end, and the table asks nothing of the spectator', async () => {
   const page = await app.visit({ at: NO_PAGE });
   await setUp(page, 'bird', { seats: ['sleepy', 'sleepy', 'sleepy'] });

@@ -94,7 +94,7 @@ const countOf = ({ steps, shared }: FarmFacts, seat: Seat, { key }: ScoreLine): 
   const at = steps.length - 1;
   const farmer = shared(at).farmers[seat];
   if (key === 'money') return { is: 'shared', at, path: ['farmers', seat, 'money'], value: farmer?.money ?? 0 };
-  const kind = KINDS.findIndex((each) => each === key);
+  const kind = (KINDS as readonly string[]).indexOf(key);
   return { is: 'shared', at, path: ['farmers', seat, 'herd', kind], value: farmer?.herd[kind] ?? 0 };
 };
 

@@ -14,6 +14,7 @@ import { GlyphButton } from '../kit/Button.js';
 import { Bar } from '../kit/bar/Bar.js';
 import { PageLink } from '../kit/PageLink.js';
 import { useShape } from '../kit/shape.js';
+import { watchSize } from '../kit/size.js';
 import { Trouble } from '../kit/Trouble.js';
 import { type DrawnTable, loadTable } from '../library.js';
 import { OnceMore } from '../online/OnceMore.js';
@@ -36,9 +37,7 @@ function useRoom() {
   const [room, setRoom] = useState<readonly [width: number, height: number]>([640, 212]);
   const measured = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const watch = new ResizeObserver(() => setRoom([element.clientWidth, element.clientHeight]));
-    watch.observe(element);
-    return () => watch.disconnect();
+    return watchSize(element, () => setRoom([element.clientWidth, element.clientHeight]));
   }, []);
   return { room, measured };
 }

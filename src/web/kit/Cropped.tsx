@@ -1,6 +1,7 @@
 /** A board in a picture of a position: whole where it can be read, else the part that matters, and a small map of the whole. */
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styles from './cropped.module.css';
+import { watchSize } from './size.js';
 
 interface CroppedProps {
   readonly least: number; // pixels: in a narrower board the figures cannot be read
@@ -84,16 +85,10 @@ export function Cropped({ least, ratio, around, map, children }: CroppedProps) {
     });
     setShown(partShown({ width: outer.clientWidth, height: outer.clientHeight }, least, ratio, points));
   }, [names, least, ratio]);
-  useLayoutEffect(measure, [measure]);
+  useLayoutEffect(() => (port.current ? watchSize(port.current, measure) : undefined), [measure]);
   useLayoutEffect(() => {
     if (shown) port.current?.scrollTo(Math.max(0, -shown.left), Math.max(0, -shown.top));
   }, [shown]);
-  useEffect(() => {
-    if (!port.current) return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(port.current);
-    return () => observer.disconnect();
-  }, [measure]);
   const seen = shown?.seen;
   return (
     <div className={styles.frame}>

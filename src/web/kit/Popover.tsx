@@ -1,6 +1,7 @@
-/** A small panel at the thing it belongs to; on phones a sheet from below. The browser's own dialog keeps the focus in it and gives it back. */
+/** A small panel at the thing it belongs to; on phones a sheet from below. */
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { GlyphName } from '../art/glyph.js';
+import { Modal } from './Modal.js';
 import styles from './popover.module.css';
 import { Sheet } from './Sheet.js';
 import { useShape } from './shape.js';
@@ -42,28 +43,17 @@ function Panel({ at, title, close, children }: PopoverProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (!element.open) element.showModal();
     const place = () => placeAt(element, at.getBoundingClientRect());
     place();
     window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('resize', place);
-      element.close();
-    };
+    return () => window.removeEventListener('resize', place);
   }, [at]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the dialog itself
-    <dialog
-      ref={dialog}
-      className={styles.panel}
-      aria-labelledby={heading}
-      onClose={() => dialog.current?.open || close()} // React's strict mode closes and opens it once more
-      onClick={(event) => event.target === dialog.current && close()}
-    >
+    <Modal className={styles.panel} aria-labelledby={heading} close={close} at={dialog} beside>
       <div className={styles.inside}>
         <h2 id={heading}>{title}</h2>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,6 +1,7 @@
-/** A sheet: from the right on a laptop, from the bottom on a phone. The browser's own dialog keeps focus in it and closes it with Escape. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+/** A sheet: from the right on a laptop, from the bottom on a phone. */
+import { type ReactNode, useId } from 'react';
 import { Glyph, type GlyphName } from '../art/glyph.js';
+import { Modal } from './Modal.js';
 
 interface SheetProps {
   readonly title: string;
@@ -11,22 +12,9 @@ interface SheetProps {
 }
 
 export function Sheet({ title, glyph, close, wide = false, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the dialog itself
-    <dialog
-      ref={dialog}
-      className={wide ? 'sheet wide' : 'sheet'}
-      aria-labelledby={heading}
-      onClose={() => dialog.current?.open || close()} // React's strict mode closes and opens it once more
-      onClick={(event) => event.target === dialog.current && close()}
-    >
+    <Modal className={wide ? 'sheet wide' : 'sheet'} aria-labelledby={heading} close={close} beside>
       <div className="sheet-in">
         <header className="sheet-head">
           <Glyph name={glyph} />
@@ -41,6 +29,6 @@ export function Sheet({ title, glyph, close, wide = false, children }: SheetProp
           {children}
         </section>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,7 +1,7 @@
 /** Something went wrong: a paper note pinned on the wood, in plain words, with what can be done. */
-import { type ReactNode, useEffect, useRef } from 'react';
 import { go, pathTo } from '../route.js';
 import { Button } from './Button.js';
+import { Modal } from './Modal.js';
 
 interface TroubleProps {
   readonly words: string;
@@ -10,28 +10,13 @@ interface TroubleProps {
 
 export function Trouble({ words, close }: TroubleProps) {
   return close ? (
-    <OverTable close={close}>
+    <Modal className="trouble over-table" aria-label="That did not work" close={close}>
       <Note words={words} close={close} />
-    </OverTable>
+    </Modal>
   ) : (
     <div className="trouble">
       <Note words={words} close={close} />
     </div>
-  );
-}
-
-/** Over everything, an open sheet too: the browser's own dialog. */
-function OverTable({ close, children }: { readonly close: () => void; readonly children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
-  return (
-    <dialog ref={dialog} className="trouble over-table" aria-label="That did not work" onClose={() => dialog.current?.open || close()}>
-      {children}
-    </dialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { Glyph } from '../art/glyph.js';
 import type { Zoomed } from '../table.js';
 import { Button, GlyphButton } from './Button.js';
 import { isTyping } from './keys.js';
+import { Modal } from './Modal.js';
 
 const HOLD = 480; // milliseconds until a press is a look
 const STILL = 10; // pixels a finger may wander meanwhile
@@ -159,30 +160,22 @@ interface CloserProps {
 }
 
 function Closer({ shown, where, leaf, openRule, close }: CloserProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const leave = useRef<HTMLButtonElement>(null);
   const heading = useId();
   useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
     leave.current?.focus();
-    return () => element?.close();
   }, []);
   const { title, picture, words, clause = '' } = shown;
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className="zoom"
       aria-labelledby={heading}
-      onClose={() => dialog.current?.open || close()} // React's strict mode closes and opens it once more
-      onClick={(event) => event.target === dialog.current && close()}
+      close={close}
+      beside
       onKeyDown={(event) => {
         if (event.key === 'ArrowLeft') leaf(-1);
         else if (event.key === 'ArrowRight') leaf(1);
-        else if (event.key === 'Escape' || event.key.toLowerCase() === 'z') {
-          event.preventDefault(); // or the dialog closes first and tells only later, when another thing may be open already
-          close();
-        }
+        else if (event.key.toLowerCase() === 'z') close();
       }}
     >
       <div className="zoom-in">
@@ -217,6 +210,6 @@ function Closer({ shown, where, leaf, openRule, close }: CloserProps) {
           </div>
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { titleOf } from '../boxes.js';
 import { Button } from '../kit/Button.js';
 import { Dictionary } from '../kit/bar/Signs.js';
 import { PageLink } from '../kit/PageLink.js';
+import { watchSize } from '../kit/size.js';
 import { Trouble } from '../kit/Trouble.js';
 import { pathTo } from '../route.js';
 import styles from './aid.module.css';
@@ -100,9 +101,7 @@ function useFit(desk: React.RefObject<HTMLElement | null>, ready: unknown): numb
   useLayoutEffect(() => {
     const element = desk.current;
     if (!element) return;
-    const watch = new ResizeObserver(() => setFits(Math.min(1, element.clientWidth / WIDTH)));
-    watch.observe(element);
-    return () => watch.disconnect();
+    return watchSize(element, () => setFits(Math.min(1, element.clientWidth / WIDTH)));
   }, [desk, ready]);
   return fits;
 }

@@ -1,6 +1,7 @@
 /** The rules over what is open: a table or a set-up, which stays as it is below. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { GlyphButton } from '../kit/Button.js';
+import { Modal } from '../kit/Modal.js';
 import { type FromTable, Reader } from './Reader.js';
 import styles from './reader.module.css';
 import { RULES_WORDS as W } from './words.js';
@@ -14,22 +15,11 @@ interface RulesSheetProps {
 }
 
 export function RulesSheet({ game, title, clause, close, from }: RulesSheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(clause);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
   const back = <GlyphButton glyph="back" label={from ? W.toTable : W.back} press={close} />;
   return (
-    <dialog
-      ref={dialog}
-      className={styles.over}
-      aria-label={W.of(title)}
-      onClose={() => dialog.current?.open || close()} // React's strict mode closes and opens it once more
-    >
+    <Modal className={styles.over} aria-label={W.of(title)} close={close}>
       <Reader {...{ game, title, back, close, clause: at, open: setAt }} from={from ?? null} />
-    </dialog>
+    </Modal>
   );
 }

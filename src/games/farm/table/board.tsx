@@ -1,7 +1,8 @@
 /** The farm in its wooden frame: the land, the squares on it, and what reach and maps lay over them. */
 
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useShape } from '../../../web/kit/shape.js';
+import { watchSize } from '../../../web/kit/size.js';
 import { ZoomRegion } from '../../../web/kit/ZoomRegion.js';
 import type { Sitter } from '../../../web/table.js';
 import { type Board as BoardMap, boardIn, many, reachOf, type Shared, squareNamed } from '../face.js';
@@ -170,16 +171,15 @@ function Walks({ walks, board, width, rows }: WalksProps) {
   );
 }
 
-const USUAL_SIDE = 80; // pixels, until the page is measured
+const USUAL_SIDE = 80; // pixels, where nothing can be measured
 
-/** How large a square is on this screen. */
+/** How large a square is on this screen; known before it is painted for the first time. */
 function useSide(field: RefObject<HTMLElement | null>, width: number): number {
   const [side, setSide] = useState(USUAL_SIDE);
-  useEffect(() => {
-    if (field.current === null) return;
-    const watch = new ResizeObserver(([entry]) => entry && setSide(Math.round(entry.contentRect.width / width)));
-    watch.observe(field.current);
-    return () => watch.disconnect();
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (element === null) return;
+    return watchSize(element, () => setSide(Math.round(element.clientWidth / width)));
   }, [field, width]);
   return side;
 }
