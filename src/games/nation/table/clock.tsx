@@ -74,7 +74,7 @@ export const Clock = memo(function Clock({
       {HOURS.map((i) => {
         const [x, y] = at(66.5, i + 1);
         return (
-          <text key={i} x={x} y={y + 4.5} textAnchor="middle" fontSize="13" fontWeight="700" fill="#5d4c3a" fontFamily="var(--font-text)">
+          <text key={i} x={x} y={y + 5} textAnchor="middle" fontSize="15" fontWeight="700" fill="#5d4c3a" fontFamily="var(--font-text)">
             {i + 1}
           </text>
         );
@@ -92,7 +92,7 @@ export const Clock = memo(function Clock({
       <text y={done.length > 0 ? -3 : 2} textAnchor="middle" fontSize="26" fontWeight="700" fill="#fff" fontFamily="var(--font-display)">
         {mine}
       </text>
-      <text y={done.length > 0 ? 9 : 16} textAnchor="middle" fontSize="13" fill="#e4f4f2" fontFamily="var(--font-text)">
+      <text y={done.length > 0 ? 9 : 16} textAnchor="middle" fontSize="15" fill="#e4f4f2" fontFamily="var(--font-text)">
         {plural(mine, 'hour', 'hours')}
       </text>
       {done.map(({ seat }, k) => (

@@ -85,7 +85,7 @@ export function Table(props: TableProps<NationTypes>) {
   if (form === 'watch') return <Watch game="nation" told={bar()} board={<div className={styles.nt}>{town}</div>} seats={stalls} />;
   return (
     <div className={styles.nt} data-game="nation" data-form={form}>
-      <div className={styles.table} data-seats={others.length}>
+      <div className={styles.table} data-seats={others.length} data-asked={asked?.kind}>
         <section className={styles.stalls} aria-label={playing ? 'The others' : 'The players'}>
           {stalls}
           {playing && others.length === 1 && others[0] !== undefined && (

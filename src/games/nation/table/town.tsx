@@ -38,8 +38,7 @@ export function Middle(props: MiddleProps) {
           <h2>
             Happiness <small>first to {shared.options.target}</small>
           </h2>
-          <Track {...{ shared, side, names, forecast }} wide={600} />
-          <Track {...{ shared, side, names, forecast }} wide={250} />
+          <Track {...{ shared, side, names, forecast }} />
         </div>
         <div className={styles.signs}>
           <Explore {...props} />

@@ -1,7 +1,8 @@
 /** The Happiness track: everybody's marker, the flag at the target, and one's own after tonight. */
 
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { SeatMark } from '../../../web/art/seat.js';
+import { watchSize } from '../../../web/kit/size.js';
 import { isOut, type Shared } from '../face.js';
 import { afterTonight } from './figures.js';
 import styles from './town.module.css';
@@ -10,6 +11,7 @@ const EDGE = 20;
 const STEP = 4;
 const APART = 19; // two markers side by side
 const READABLE = 30; // between two numbers
+const WIDEST = 600; // pixels: in more room everything grows
 const LANES = [20, 90, 1, 109] as const; // above, below, and a second row of each
 
 interface Placed {
@@ -40,14 +42,19 @@ export const Track = memo(function Track({
   side,
   names,
   forecast,
-  wide,
 }: {
   readonly shared: Shared;
   readonly side: number;
   readonly names: readonly string[];
   readonly forecast: boolean; // mark where I would stand after tonight
-  readonly wide: number; // its own units: the drawing grows with the room, the figures should not shrink with it
 }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [wide, setWide] = useState(WIDEST); // as the room is: figures do not shrink with it
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    return watchSize(element, () => setWide(Math.min(element.clientWidth || WIDEST, WIDEST)));
+  }, []);
   const { players, options } = shared;
   const playing = players.flatMap((player, seat) => (isOut(player) ? [] : [{ player, seat }]));
   const values = playing.map(({ player }) => player.happiness);
@@ -64,42 +71,43 @@ export const Track = memo(function Track({
   const top = Math.min(4, ...marks.map(({ y }) => y - 12));
   const foot = Math.max(78, ...marks.map(({ y }) => y + 12));
   return (
-    <svg
-      className={styles.track}
-      data-narrow={wide < 400 || undefined}
-      viewBox={`0 ${top} ${wide} ${foot - top}`}
-      role="img"
-      aria-label={`Happiness, the target is ${options.target}: ${words}`}
-    >
-      <path d={`M${flag} 78V6`} stroke="#5b3a20" strokeWidth="3.5" />
-      <path d={`M${flag} 7L${flag + 22} 14L${flag} 22Z`} fill="#c4421f" />
-      <rect x="2" y="40" width={wide - 4} height="32" rx="16" fill="#fffaee" stroke="#5b3a20" strokeWidth="3" />
-      {mine !== undefined && <rect x="6" y="44" width={Math.max(18, x(mine.happiness) + 8 - 6)} height="24" rx="12" fill="#f8d27a" />}
-      {next !== null && mine !== undefined && next !== mine.happiness && (
-        <circle cx={x(next)} cy="56" r="13" fill="none" stroke="#135f6e" strokeWidth="2.5" strokeDasharray="4 3" />
-      )}
-      {ticks.map((value, i) =>
-        i % every === 0 ? (
-          <text
-            key={value}
-            x={x(value)}
-            y="62"
-            textAnchor="middle"
-            fontSize="16.5"
-            fontWeight="700"
-            fill="#4a3a2a"
-            fontFamily="var(--font-text)"
-          >
-            {value}
-          </text>
-        ) : null,
-      )}
-      {marks.map(({ seat, x: left, at, y }) => (
-        <g key={seat}>
-          <path d={`M${at} ${y < 50 ? y + 9 : y - 9}L${left} ${y < 50 ? 43 : 69}`} stroke="#2a2018" strokeWidth="1.4" strokeOpacity=".45" />
-          <SeatMark seat={seat} x={at} y={y} scale={seat === side ? 1.08 : 0.92} />
-        </g>
-      ))}
-    </svg>
+    <div ref={box} className={styles.track}>
+      <svg viewBox={`0 ${top} ${wide} ${foot - top}`} role="img" aria-label={`Happiness, the target is ${options.target}: ${words}`}>
+        <path d={`M${flag} 78V6`} stroke="#5b3a20" strokeWidth="3.5" />
+        <path d={`M${flag} 7L${flag + 22} 14L${flag} 22Z`} fill="#c4421f" />
+        <rect x="2" y="40" width={wide - 4} height="32" rx="16" fill="#fffaee" stroke="#5b3a20" strokeWidth="3" />
+        {mine !== undefined && <rect x="6" y="44" width={Math.max(18, x(mine.happiness) + 8 - 6)} height="24" rx="12" fill="#f8d27a" />}
+        {next !== null && mine !== undefined && next !== mine.happiness && (
+          <circle cx={x(next)} cy="56" r="13" fill="none" stroke="#135f6e" strokeWidth="2.5" strokeDasharray="4 3" />
+        )}
+        {ticks.map((value, i) =>
+          i % every === 0 ? (
+            <text
+              key={value}
+              x={x(value)}
+              y="62"
+              textAnchor="middle"
+              fontSize="16.5"
+              fontWeight="700"
+              fill="#4a3a2a"
+              fontFamily="var(--font-text)"
+            >
+              {value}
+            </text>
+          ) : null,
+        )}
+        {marks.map(({ seat, x: left, at, y }) => (
+          <g key={seat}>
+            <path
+              d={`M${at} ${y < 50 ? y + 9 : y - 9}L${left} ${y < 50 ? 43 : 69}`}
+              stroke="#2a2018"
+              strokeWidth="1.4"
+              strokeOpacity=".45"
+            />
+            <SeatMark seat={seat} x={at} y={y} scale={seat === side ? 1.08 : 0.92} />
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 });
