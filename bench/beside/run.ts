@@ -1,5 +1,5 @@
 /**
- * `node --import tsx bench/beside/run.ts <folder of another checkout>`: how many times as fast this checkout is as the other, by processor time.
+ * `node --import ./tools/as-built.mjs bench/beside/run.ts <folder of another checkout>`: how many times as fast this checkout is as the other, by processor time.
  * Both do the same pieces of work in turn, each in a process of its own, and must come to the same results to the last bit.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -29,7 +29,7 @@ const [other] = positionals;
 if (other === undefined) throw new Error('Say the folder of the other checkout.');
 
 async function side(folder: string): Promise<ChildProcess> {
-  const child = fork(WORKER, [folder], { execArgv: ['--import', 'tsx'] });
+  const child = fork(WORKER, [folder], { execArgv: ['--import', new URL('../../tools/as-built.mjs', import.meta.url).href] });
   await once(child, 'message');
   return child;
 }
