@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import type { App } from './app.js';
 import { inTurn } from './cases.js';
 import { DRAWN } from './drawn.js';
+import { tapOnce } from './hands.js';
 import { bringIn, LAST_DAY, sampleProgress } from './progress.js';
+import { go, remembered } from './setting-up.js';
 import { MORE_SIZES, SIZES, type Size, tickets } from './shapes-cases.js';
 import { SHORT } from './short.js';
 import { beginReview, openAt } from './tour.js';
@@ -129,9 +131,59 @@ export const ALONE: readonly Shown[] = [
     name: 'a review',
     open: async ({ app, ada }) => {
       await beginReview(ada, app, 'bird', 2, SHORT.bird);
-      await ada.locator('[data-chart]').waitFor();
+      await ada.locator('[data-chart], [role="tab"]').first().waitFor(); // small shapes show the chart on a tab
       return ada;
     },
-    only: ({ touch }) => !touch, // on phones and tablets its chart shrinks with its letters
+  },
+];
+
+const inTab = (tab: string): Shown =>
+  then(
+    `the ${tab.toLowerCase()} of a review`,
+    async (ada) => {
+      await ada.setViewportSize(POCKET);
+      await ada.getByRole('tab', { name: tab, exact: true }).click();
+    },
+    isPhone,
+  );
+
+/** Stays in the page, as a copy, when the ribbon itself has passed: it is there for a moment only, and there are six sizes to look at. */
+const KEEP_RIBBON = `new MutationObserver((_, watch) => {
+  const ribbon = document.querySelector('.page + [role="status"]');
+  if (ribbon === null) return;
+  watch.disconnect();
+  const copy = ribbon.cloneNode(true);
+  copy.dataset.kept = copy.dataset.sheet = ''; // it lies over the table, on which nothing is asked meanwhile
+  document.body.append(copy);
+}).observe(document.body, { childList: true, subtree: true })`;
+
+/** Only the long run has these: what they show is made of parts that other screens have. */
+export const AT_LENGTH: readonly Shown[] = [
+  ...['Moments', 'Summary', 'Moment'].map(inTab),
+  ...DRAWN.map(
+    (game): Shown => ({
+      name: `the help of ${game.id}`,
+      open: async ({ app, ada }) => {
+        await openAt(ada, app, game, 0.5);
+        await ada.keyboard.press('?');
+        await ada.getByRole('heading', { name: 'Help', exact: true }).waitFor();
+        return ada;
+      },
+    }),
+  ),
+  {
+    name: 'the ribbon between two people',
+    open: async ({ app, ada }) => {
+      const kept = await remembered('bird', ['me', 'here'], { 1: 'Maximiliane' }, SHORT.bird);
+      await ada.evaluate(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
+      await ada.goto(`${app.address}/new/bird`);
+      await go(ada);
+      await ada.locator('.table-page').waitFor();
+      await ada.evaluate(KEEP_RIBBON);
+      const ribbon = ada.locator('[data-kept]');
+      for (let taps = 0; taps < 12 && !(await ribbon.isVisible()); taps++) await tapOnce(ada);
+      await ribbon.waitFor();
+      return ada;
+    },
   },
 ];

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/game.js';
 import type { Estimate, Review } from '../../review/index.js';
 import { colourOf, SeatMark } from '../art/seat.js';
 import { spread } from '../end/Curve.js';
+import { useWidth } from '../kit/size.js';
 import { isAlone, type MomentLine, NINE_TENTHS, readyIn, spaced } from './figures.js';
 import styles from './review.module.css';
 import { VerdictPath } from './Verdict.js';
@@ -10,7 +11,7 @@ import { figure, REVIEW_WORDS as W } from './words.js';
 
 /** The room that it is drawn for: its letters keep their size. */
 export interface ChartSize {
-  readonly width: number;
+  readonly width: number; // where it cannot be measured
   readonly curve: number; // heights
   readonly lane: number;
   readonly luck: number;
@@ -42,7 +43,8 @@ export interface ChartProps {
 const MARK = 17; // pixels between the signs of two moments
 
 export function Chart({ review, seat, names, range: [from, to], at, atWord, marks, ticks, covered, room, label }: ChartProps) {
-  const { width, curve, lane, luck: luckHeight, left, right } = room;
+  const { curve, lane, luck: luckHeight, left, right } = room;
+  const [box, width] = useWidth<HTMLDivElement>(room.width);
   const unit = { name: review.unit };
   const alone = isAlone(review);
   const last = Math.min(to, covered && at !== null ? at : to);
@@ -82,150 +84,152 @@ export function Chart({ review, seat, names, range: [from, to], at, atWord, mark
   const complete = shown.length === to - from + 1;
   const tickEvery = Math.max(1, Math.ceil((TICK * ticks.length) / (width - left - right)));
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width="100%"
-      role="img"
-      aria-label={label}
-      fontFamily="var(--font-text)"
-      fontSize={FONT}
-      data-chart=""
-    >
-      <g fill="var(--ink-2)">
-        {axis(low, high, alone).map((value) => (
-          <g key={value}>
-            <path d={`M${left} ${y(value)}H${width - right}`} stroke="var(--line)" />
-            <text x={left - 8} y={y(value) + 4.5} textAnchor="end">
-              {figure(value, unit)}
-            </text>
-          </g>
-        ))}
-        {even !== null && (
-          <path
-            d={`M${left} ${y(even)}H${width - right}`}
-            stroke="var(--edge)"
-            strokeDasharray="2 5"
-            strokeLinecap="round"
-            strokeWidth="1.6"
-          />
-        )}
-        {even !== null && axis(low, high, alone).every((value) => Math.abs(y(value) - y(even)) > FONT) && (
-          <text x={left - 8} y={y(even) + 4.5} textAnchor="end">
-            {W.even}
-          </text>
-        )}
-        {ticks.map(([place, words], i) =>
-          i % tickEvery === 0 && (i === 0 || x(place) - x(from) > 2 * TICK) ? (
-            <text key={place} x={x(place)} y={height - 4} textAnchor={i === 0 ? 'start' : 'middle'}>
-              {words}
-            </text>
-          ) : null,
-        )}
-      </g>
-      {shown.length > 1 && (
-        <g fill="none" strokeLinejoin="round">
-          <path d={band(truth)} fill="var(--ink)" opacity=".09" />
-          <path d={band(known)} fill={colourOf(seat)} opacity=".22" />
-          {others.map((other) => (
-            <g key={other}>
-              <path d={line(meansOf(other))} stroke="var(--tok-line)" strokeWidth="3.6" opacity=".2" />
-              <path d={line(meansOf(other))} stroke={colourOf(other)} strokeWidth="1.8" opacity=".78" />
+    <div ref={box}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width="100%"
+        role="img"
+        aria-label={label}
+        fontFamily="var(--font-text)"
+        fontSize={FONT}
+        data-chart=""
+      >
+        <g fill="var(--ink-2)">
+          {axis(low, high, alone).map((value) => (
+            <g key={value}>
+              <path d={`M${left} ${y(value)}H${width - right}`} stroke="var(--line)" />
+              <text x={left - 8} y={y(value) + 4.5} textAnchor="end">
+                {figure(value, unit)}
+              </text>
             </g>
           ))}
-          <path d={line(truth.map(({ mean }) => mean))} stroke="var(--ink)" strokeWidth="2" strokeDasharray="5 4" />
-          {!allReady && <path d={line(known.map(({ mean }) => mean))} stroke={colourOf(seat)} strokeWidth="1.6" />}
-          {(allReady ? [[from, last] as const] : ready).map(([a, b]) => {
-            const part = line(
-              known.slice(a - from, b - from + 1).map(({ mean }) => mean),
-              a,
-            );
-            return (
-              <g key={a}>
-                <path d={part} stroke="var(--tok-line)" strokeOpacity=".45" strokeWidth="5.6" />
-                <path d={part} stroke={colourOf(seat)} strokeWidth="3.4" />
-              </g>
-            );
-          })}
-        </g>
-      )}
-      {complete &&
-        ends.toReversed().map(({ seat: each, y: end }) => (
-          <g key={each}>
-            <SeatMark seat={each} x={x(to)} y={end} scale={each === seat ? 0.8 : 0.58} stroke="var(--tok-line)" />
-            {right > NAMED && (
-              <text
-                x={x(to) + 13}
-                y={(labels.get(each) ?? 0) + 4.5}
-                fontWeight={each === seat ? 700 : 500}
-                fill={each === seat ? 'var(--ink)' : 'var(--ink-2)'}
-              >
-                {short(alone ? '' : (names[each] ?? ''))}{' '}
-                {alone
-                  ? `${figure(shown.at(-1)?.knew[each]?.mean ?? 0, unit)} ${unit.name}`
-                  : figure(shown.at(-1)?.knew[each]?.mean ?? 0, unit)}
-              </text>
-            )}
-          </g>
-        ))}
-      <g fill="var(--ink-2)">
-        <text x={left - 8} y={laneTop + lane / 2 + 5} textAnchor="end">
-          {W.steps.you}
-        </text>
-        <path d={`M${left} ${zero}H${width - right}`} stroke="var(--edge)" strokeWidth="1.4" />
-        <text x={left - 8} y={zero + 4.5} textAnchor="end">
-          {W.luckRow}
-        </text>
-      </g>
-      {moments.map(({ entry, seat: who, drew, luck, fine }, i) => {
-        const value = luck[seat] ?? 0;
-        if (!drew || Math.abs(value) < LEAST_SHOWN * (high - low)) return null;
-        const size = Math.max(1.5, (Math.abs(value) / largest) * (luckHeight / 2 - 2));
-        const ink = value > 0 ? 'var(--good)' : 'var(--bad)';
-        const own = who === seat;
-        return (
-          <rect
-            key={entry}
-            x={x(from + i + 1) - bar / 2}
-            y={value > 0 ? zero - size : zero}
-            width={bar}
-            height={size}
-            rx="1"
-            fill={ink}
-            fillOpacity={own ? 1 : 0.28}
-            stroke={own ? 'none' : ink}
-            opacity={fine ? 1 : 0.45}
-          />
-        );
-      })}
-      {at !== null && at >= from && at <= to && (
-        <g>
-          <path d={`M${x(at)} ${TOP - 4}V${height - FOOT}`} stroke="var(--ink)" strokeWidth="1.6" />
-          <circle cx={x(at)} cy={y(known[at - from]?.mean ?? 0)} r="6" fill={colourOf(seat)} stroke="var(--ink)" strokeWidth="2" />
-          <g transform={`translate(${Math.min(Math.max(x(at), left + 36), width - Math.max(right, 40))} ${TOP - 13})`}>
-            <rect x="-38" y="-10" width="76" height="20" rx="10" fill="var(--ink)" />
-            <text y="4.600" textAnchor="middle" fill="var(--panel)" fontWeight="700" fontSize="12.5">
-              {atWord}
-            </text>
-          </g>
-        </g>
-      )}
-      {spaced(
-        marks.filter((mark) => mark.at >= from && mark.at < last + (covered ? 0 : 1)),
-        MARK / Math.max(1e-9, x(1) - x(0)),
-        at,
-      ).map((mark) => (
-        <g key={`${mark.at} ${mark.kind}`} transform={`translate(${x(mark.at) - 10} ${laneTop + lane / 2 - 10}) scale(.83)`}>
-          {mark.at === at && (
-            <rect x="-3" y="-3" width="30" height="30" rx="8" fill="var(--accent-wash)" stroke="var(--ink)" strokeWidth="1.8" />
+          {even !== null && (
+            <path
+              d={`M${left} ${y(even)}H${width - right}`}
+              stroke="var(--edge)"
+              strokeDasharray="2 5"
+              strokeLinecap="round"
+              strokeWidth="1.6"
+            />
           )}
-          <VerdictPath kind={mark.kind} />
+          {even !== null && axis(low, high, alone).every((value) => Math.abs(y(value) - y(even)) > FONT) && (
+            <text x={left - 8} y={y(even) + 4.5} textAnchor="end">
+              {W.even}
+            </text>
+          )}
+          {ticks.map(([place, words], i) =>
+            i % tickEvery === 0 && (i === 0 || x(place) - x(from) > 2 * TICK) ? (
+              <text key={place} x={x(place)} y={height - 4} textAnchor={i === 0 ? 'start' : 'middle'}>
+                {words}
+              </text>
+            ) : null,
+          )}
         </g>
-      ))}
-      {!allReady &&
-        ready.map(([a, b]) => (
-          <rect key={a} x={x(a)} y={height - FOOT + 1} width={Math.max(3, x(b) - x(a))} height="3.4" rx="1.7" fill="var(--accent)" />
+        {shown.length > 1 && (
+          <g fill="none" strokeLinejoin="round">
+            <path d={band(truth)} fill="var(--ink)" opacity=".09" />
+            <path d={band(known)} fill={colourOf(seat)} opacity=".22" />
+            {others.map((other) => (
+              <g key={other}>
+                <path d={line(meansOf(other))} stroke="var(--tok-line)" strokeWidth="3.6" opacity=".2" />
+                <path d={line(meansOf(other))} stroke={colourOf(other)} strokeWidth="1.8" opacity=".78" />
+              </g>
+            ))}
+            <path d={line(truth.map(({ mean }) => mean))} stroke="var(--ink)" strokeWidth="2" strokeDasharray="5 4" />
+            {!allReady && <path d={line(known.map(({ mean }) => mean))} stroke={colourOf(seat)} strokeWidth="1.6" />}
+            {(allReady ? [[from, last] as const] : ready).map(([a, b]) => {
+              const part = line(
+                known.slice(a - from, b - from + 1).map(({ mean }) => mean),
+                a,
+              );
+              return (
+                <g key={a}>
+                  <path d={part} stroke="var(--tok-line)" strokeOpacity=".45" strokeWidth="5.6" />
+                  <path d={part} stroke={colourOf(seat)} strokeWidth="3.4" />
+                </g>
+              );
+            })}
+          </g>
+        )}
+        {complete &&
+          ends.toReversed().map(({ seat: each, y: end }) => (
+            <g key={each}>
+              <SeatMark seat={each} x={x(to)} y={end} scale={each === seat ? 0.8 : 0.58} stroke="var(--tok-line)" />
+              {right > NAMED && (
+                <text
+                  x={x(to) + 13}
+                  y={(labels.get(each) ?? 0) + 4.5}
+                  fontWeight={each === seat ? 700 : 500}
+                  fill={each === seat ? 'var(--ink)' : 'var(--ink-2)'}
+                >
+                  {short(alone ? '' : (names[each] ?? ''))}{' '}
+                  {alone
+                    ? `${figure(shown.at(-1)?.knew[each]?.mean ?? 0, unit)} ${unit.name}`
+                    : figure(shown.at(-1)?.knew[each]?.mean ?? 0, unit)}
+                </text>
+              )}
+            </g>
+          ))}
+        <g fill="var(--ink-2)">
+          <text x={left - 8} y={laneTop + lane / 2 + 5} textAnchor="end">
+            {W.steps.you}
+          </text>
+          <path d={`M${left} ${zero}H${width - right}`} stroke="var(--edge)" strokeWidth="1.4" />
+          <text x={left - 8} y={zero + 4.5} textAnchor="end">
+            {W.luckRow}
+          </text>
+        </g>
+        {moments.map(({ entry, seat: who, drew, luck, fine }, i) => {
+          const value = luck[seat] ?? 0;
+          if (!drew || Math.abs(value) < LEAST_SHOWN * (high - low)) return null;
+          const size = Math.max(1.5, (Math.abs(value) / largest) * (luckHeight / 2 - 2));
+          const ink = value > 0 ? 'var(--good)' : 'var(--bad)';
+          const own = who === seat;
+          return (
+            <rect
+              key={entry}
+              x={x(from + i + 1) - bar / 2}
+              y={value > 0 ? zero - size : zero}
+              width={bar}
+              height={size}
+              rx="1"
+              fill={ink}
+              fillOpacity={own ? 1 : 0.28}
+              stroke={own ? 'none' : ink}
+              opacity={fine ? 1 : 0.45}
+            />
+          );
+        })}
+        {at !== null && at >= from && at <= to && (
+          <g>
+            <path d={`M${x(at)} ${TOP - 4}V${height - FOOT}`} stroke="var(--ink)" strokeWidth="1.6" />
+            <circle cx={x(at)} cy={y(known[at - from]?.mean ?? 0)} r="6" fill={colourOf(seat)} stroke="var(--ink)" strokeWidth="2" />
+            <g transform={`translate(${Math.min(Math.max(x(at), left + 36), width - Math.max(right, 40))} ${TOP - 13})`}>
+              <rect x="-38" y="-10" width="76" height="20" rx="10" fill="var(--ink)" />
+              <text y="4.600" textAnchor="middle" fill="var(--panel)" fontWeight="700" fontSize="12.5">
+                {atWord}
+              </text>
+            </g>
+          </g>
+        )}
+        {spaced(
+          marks.filter((mark) => mark.at >= from && mark.at < last + (covered ? 0 : 1)),
+          MARK / Math.max(1e-9, x(1) - x(0)),
+          at,
+        ).map((mark) => (
+          <g key={`${mark.at} ${mark.kind}`} transform={`translate(${x(mark.at) - 10} ${laneTop + lane / 2 - 10}) scale(.83)`}>
+            {mark.at === at && (
+              <rect x="-3" y="-3" width="30" height="30" rx="8" fill="var(--accent-wash)" stroke="var(--ink)" strokeWidth="1.8" />
+            )}
+            <VerdictPath kind={mark.kind} />
+          </g>
         ))}
-    </svg>
+        {!allReady &&
+          ready.map(([a, b]) => (
+            <rect key={a} x={x(a)} y={height - FOOT + 1} width={Math.max(3, x(b) - x(a))} height="3.4" rx="1.7" fill="var(--accent)" />
+          ))}
+      </svg>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 /** The Happiness track: everybody's marker, the flag at the target, and one's own after tonight. */
 
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo } from 'react';
 import { SeatMark } from '../../../web/art/seat.js';
-import { watchSize } from '../../../web/kit/size.js';
+import { useWidth } from '../../../web/kit/size.js';
 import { isOut, type Shared } from '../face.js';
 import { afterTonight } from './figures.js';
 import styles from './town.module.css';
@@ -48,13 +48,8 @@ export const Track = memo(function Track({
   readonly names: readonly string[];
   readonly forecast: boolean; // mark where I would stand after tonight
 }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [wide, setWide] = useState(WIDEST); // as the room is: figures do not shrink with it
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    return watchSize(element, () => setWide(Math.min(element.clientWidth || WIDEST, WIDEST)));
-  }, []);
+  const [box, width] = useWidth<HTMLDivElement>(WIDEST);
+  const wide = Math.min(width, WIDEST); // figures do not shrink with the room
   const { players, options } = shared;
   const playing = players.flatMap((player, seat) => (isOut(player) ? [] : [{ player, seat }]));
   const values = playing.map(({ player }) => player.happiness);
