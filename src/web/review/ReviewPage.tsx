@@ -44,7 +44,7 @@ const ROOMS: Readonly<Record<Shape, ChartSize>> = {
   desk: { width: 950, curve: 96, lane: 26, luck: 44, left: 58, right: 104 },
   hall: { width: 1200, curve: 150, lane: 28, luck: 56, left: 60, right: 120 },
   low: { width: 895, curve: 76, lane: 24, luck: 38, left: 58, right: 104 },
-  upright: { width: 950, curve: 130, lane: 26, luck: 48, left: 58, right: 104 },
+  upright: { width: 950, curve: 100, lane: 26, luck: 48, left: 58, right: 104 },
   pocket: { width: 360, curve: 64, lane: 24, luck: 32, left: 48, right: 16 },
   sideways: { width: 430, curve: 110, lane: 24, luck: 36, left: 48, right: 16 },
 };

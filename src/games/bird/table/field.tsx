@@ -57,7 +57,7 @@ interface FieldCardProps extends Marks {
   readonly alone: boolean;
 }
 
-/** Always the same button, so that its picture is drawn once: it chooses, says why not, or shows the card from near. */
+/** At a table always the same button, so that its picture is drawn once: it chooses, says why not, or shows the card from near. In a picture of a table it does nothing, and is none. */
 const FieldCard = memo(function FieldCard({ slot, card, goldCost, alone, asked, tap }: FieldCardProps) {
   const kind = kindOf(card);
   const cost = costOf(card, goldCost);
@@ -65,18 +65,25 @@ const FieldCard = memo(function FieldCard({ slot, card, goldCost, alone, asked, 
   const { mark, choice, press } = touch(slotAt(slot), { asked, tap });
   const why = mark === 'refused' && lacks > 0 ? `needs ${lacks} more` : null;
   const says = [`${SHORT_NAMES[kind]}, costs ${cost}, ${effectOf(kind, alone)}`, why, choice && (choice.refusal?.because ?? choice.words)];
+  const about = { className: cards.card, 'aria-label': says.filter(Boolean).join('. '), 'data-at': slotAt(slot), 'data-zoom': kind };
+  const face = <CardFace kind={kind} cost={cost} alone={alone} />;
+  const { look } = tap;
+  if (press === undefined && look === undefined) {
+    return (
+      <span role="img" {...about}>
+        {face}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
-      className={cards.card}
+      {...about}
       aria-pressed={mark === 'chosen' || mark === 'legal' || mark === 'proposed' ? mark === 'chosen' : undefined}
-      aria-label={says.filter(Boolean).join('. ')}
-      data-at={slotAt(slot)}
       data-mark={mark}
-      data-zoom={kind}
-      onClick={press ?? (() => tap.look?.(kind))}
+      onClick={press ?? (() => look?.(kind))}
     >
-      <CardFace kind={kind} cost={cost} alone={alone} />
+      {face}
       {why !== null && (
         <span className={cards.why}>
           <Glyph name="lock" size={13} />
@@ -99,16 +106,9 @@ const Pile = deferred(function Pile({
   const birds = birdsInPile(pile);
   const counts = contentsOf(pile);
   const label = `Pile: ${many(left, 'card')}${options.openCounts ? ` with ${many(birds, 'bird')}` : ''}`;
-  return (
-    <button
-      type="button"
-      className={styles.pile}
-      aria-label={label}
-      data-at={PILE}
-      data-sign="pile"
-      data-zoom="pile"
-      onClick={() => look?.('pile')}
-    >
+  const about = { className: styles.pile, 'aria-label': label, 'data-at': PILE, 'data-sign': 'pile', 'data-zoom': 'pile' };
+  const inside = (
+    <>
       <CardBack count={left} label={label} />
       <span className={styles.words}>{options.openCounts ? `Pile with ${many(birds, 'bird')}` : 'Pile'}</span>
       {options.openCounts && (
@@ -121,6 +121,15 @@ const Pile = deferred(function Pile({
           ))}
         </span>
       )}
+    </>
+  );
+  return look === undefined ? (
+    <span role="img" {...about}>
+      {inside}
+    </span>
+  ) : (
+    <button type="button" {...about} onClick={() => look('pile')}>
+      {inside}
     </button>
   );
 });
