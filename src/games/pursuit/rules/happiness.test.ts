@@ -236,7 +236,15 @@ describe('short-term happiness', () => {
     play(s, { t: 'pay', less: [-1, -1, 0] });
     expect(at(s, 0)).toMatchObject({ knowledge: 1, creativity: 2, influence: 4, lth: 2 });
     const poor = given({ people: [{ knowledge: 2, creativity: 1, sth: -1, front: ['P03'] }], options: { negativeSthSurcharge: true } });
-    expect(whyNot(poor, { t: 'advance', card: 'P03' })?.because).toContain('Your unhappiness adds 1 of its resources.');
+    expect(whyNot(poor, { t: 'advance', card: 'P03' })?.because).toBe(
+      'Develop Invention, level 2 (Blueprint), takes 2 Knowledge, 1 Creativity and 1 hourglass; you have 2 Knowledge, 1 Creativity and 6 hourglasses. Your unhappiness adds 1 of its resources. Missing: resources for the surcharge.',
+    );
+  });
+
+  test('8.5 what costs a single resource is dearer too', () => {
+    const s = given({ people: [{ knowledge: 3, sth: -2, front: ['P06'] }], options: { negativeSthSurcharge: true } });
+    play(s, { t: 'advance', card: 'P06' });
+    expect(at(s, 0).knowledge).toBe(0);
   });
 });
 
@@ -280,7 +288,7 @@ describe('refreshing', () => {
     expect(at(s, 0)).toMatchObject({ sth: -4, lth: 0 });
     expect(whyNot(s, { t: 'refresh', row: 'project' })).toEqual({
       clause: '9.3',
-      because: 'A refresh costs 1 short-term happiness; you are at -4, the end of the track, and have 0 lasting happiness to lose instead.',
+      because: 'A refresh costs 1 short-term happiness; you are at −4, the end of the track, and have 0 lasting happiness to lose instead.',
     });
   });
 

@@ -146,6 +146,10 @@ test('3.4, 5.10, 4.19 in the Teen round there is no Overtime, no job and no date
     because: 'There is no Overtime in the Teen round; it opens in round 2.',
   });
   expect(legal(s).some(({ t }) => t === 'hire' || t === 'date')).toBe(false);
+  for (const t of ['hire', 'date'])
+    expect(pursuit.otherwise?.({ id: 0, seat: 0, kind: 'turn', veiled: false }, { t, card: 'J13' })?.because).toContain(
+      'none in the Teen round (3.4)',
+    );
   play(s, { t: 'space', s: 'study' });
   expect(s.shared.round).toBe(2);
   expect(can(s, { t: 'space', s: 'overtime' })).toBe(true);
