@@ -1,6 +1,6 @@
 /** Plain English. */
 import { expect, test } from 'vitest';
-import { either, every, figure, listed, many, tellBy, who, whose } from './words.js';
+import { either, every, listed, many, numeral, tellBy, who, whose } from './words.js';
 
 test('one is one, and everything else is many', () => {
   expect([0, 1, 2, 11].map((count) => many(count, 'card'))).toEqual(['0 cards', '1 card', '2 cards', '11 cards']);
@@ -9,7 +9,7 @@ test('one is one, and everything else is many', () => {
 });
 
 test('what is below 0 has a minus', () => {
-  expect([3, 0, -3].map(figure)).toEqual(['3', '0', '−3']);
+  expect([3, 0, -3].map(numeral)).toEqual(['3', '0', '−3']);
 });
 
 test('players without a name are called by their place', () => {

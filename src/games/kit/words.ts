@@ -23,7 +23,7 @@ export const every = (count: number, one: string, more = `${one}s`): string =>
   count === 1 ? `the one ${one}` : count === 2 ? `both ${more}` : `all ${count} ${more}`;
 
 /** A number with a true minus, as it stands in a sentence. */
-export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+export const numeral = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 const AND = new Intl.ListFormat('en-GB');
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });

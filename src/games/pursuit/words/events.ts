@@ -8,7 +8,7 @@ import { gains, levelName, levelNames, pays, stepName, worthOf } from './cards.j
 import { rowName } from './moves.js';
 import { stressWords } from './questions.js';
 import { story } from './story.js';
-import { and, capital, every, figure, many, some, spell } from './wording.js';
+import { and, capital, every, many, numeral, some, spell } from './wording.js';
 
 const STRAINS: Readonly<Record<Strain, (name: string) => string>> = {
   years: (name) => `The years weigh on ${name}`,
@@ -98,7 +98,7 @@ export function tellingOf(all: Catalogue): (event: PursuitEvent, names: Names) =
     refresh: ({ seat, row, lost }, name) => `${name(seat)} does not like the ${rowName(row)} on offer${loses(lost)}`,
     bonus: ({ seat, card, roles, held, gained }, name) =>
       `${cardName(card)} ends: ${name(seat)} has ${held === roles ? every(roles, 'role') : `${held} of ${many(roles, 'role')}`} covered${gains(gained)}`,
-    newFirst: ({ seat, sth }, name) => `${name(seat)} goes first in the next round (${figure(sth)} short-term happiness)`,
+    newFirst: ({ seat, sth }, name) => `${name(seat)} goes first in the next round (${numeral(sth)} short-term happiness)`,
     died: ({ seat, age, of }, name) => `${name(seat)} dies at ${age}${of === 'stress' ? ', worn out by stress' : ', full of years'}`,
     inherit: ({ seat, lth, from }, name) => `${name(seat)} leaves ${spell(from)} behind: ${some(lth, 'lth')}`,
     goal: ({ goal, seat, lth, best }, name) =>
