@@ -110,6 +110,7 @@ describe('jobs', () => {
     play(posted, { t: 'promote', to: 'J16' });
     expect(at(posted, 0).influence).toBe(2);
     const discarded = given({ people: [{ influence: 8, front: ['J13'] }, { front: ['J17'] }], options: { headhunter: true } });
+    expect(can(discarded, { t: 'promote', to: 'J17' })).toBe(false); // while somebody else has it
     at(discarded, 1).job = NO_CARD;
     discarded.shared.discards[2] = [cardOf(edition, 'J17')];
     play(discarded, { t: 'promote', to: 'J17' });
