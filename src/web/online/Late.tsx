@@ -36,7 +36,7 @@ export function LateNote({ game, heading, words, who = [], children }: LateNoteP
         <h1>{game === null ? 'Halcyon' : titleOf(game)}</h1>
       </header>
       <main className={styles.late}>
-        <section className={styles.note} aria-labelledby="late">
+        <section className={`${styles.note} on-paper`} aria-labelledby="late">
           <div className={styles.picture}>{game === null ? <Glyph name="door" size={96} /> : <BoxArt game={game} crop="wide" />}</div>
           <div className={styles.body}>
             <h2 id="late">{heading}</h2>
