@@ -121,7 +121,7 @@ export const ROOM: Readonly<Record<string, Open>> = {
   'room-gathering': async (page, app) => {
     const { friends } = await lay(page, app, TOWN, ['Ben'], false);
     if (friends[0]) await friends[0].getByRole('button', { name: 'Hello!', exact: true }).click();
-    await page.getByText('Hello!', { exact: true }).nth(1).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Hello!' }).first().waitFor();
   },
   'room-gathering-ready': (page, app) => lay(page, app, TOWN, FRIENDS, false),
   'room-guest': guest(''),

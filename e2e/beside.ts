@@ -141,12 +141,13 @@ export async function layBeside(
     const ours = (await page.screenshot()).toString('base64');
     const theirs = readFileSync(join(from, file)).toString('base64');
     await sayGoodbye();
-    const sheet = await app.browser.newPage({ viewport: { width: 2 * width + 36, height: height + 24 } });
     const picture = (data: string) => `<img src="data:image/png;base64,${data}" width="${width}" height="${height}">`;
-    await sheet.setContent(`<body style="margin:12px;display:flex;gap:12px;background:#888">${picture(ours)}${picture(theirs)}</body>`);
-    const take = () => sheet.screenshot({ path: join(out, file) });
-    await take().catch(take); // a busy machine fails to take a large picture now and then
-    await sheet.close();
+    const sheet = async () => {
+      const both = await app.browser.newPage({ viewport: { width: 2 * width + 36, height: height + 24 } });
+      await both.setContent(`<body style="margin:12px;display:flex;gap:12px;background:#888">${picture(ours)}${picture(theirs)}</body>`);
+      await both.screenshot({ path: join(out, file) }).finally(() => both.close());
+    };
+    await sheet().catch(sheet).catch(sheet); // a busy machine fails to take so large a picture now and then
     said(file);
   }
   return all.length;

@@ -11,6 +11,7 @@ import { sentences } from '../kit/Journal.js';
 import { PageLink } from '../kit/PageLink.js';
 import { Trouble } from '../kit/Trouble.js';
 import { TicketList } from '../online/TicketList.js';
+import { useTickets } from '../online/use-tickets.js';
 import { go, pathTo } from '../route.js';
 import { saveRecord } from '../save.js';
 import type { MatchNote } from '../session/archive.js';
@@ -23,6 +24,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 export function Matches() {
   const notes = useNotes();
+  const hasTickets = useTickets().length > 0;
   const [trouble, setTrouble] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const open = async (chosen: File | undefined) => {
@@ -53,7 +55,7 @@ export function Matches() {
           onChange={(event) => void open(event.target.files?.[0])}
         />
         <Button glyph="folder" press={() => file.current?.click()}>
-          Open a record file
+          Open a file
         </Button>
       </header>
       <main className="matches">
@@ -64,7 +66,7 @@ export function Matches() {
             <p>What it keeps cannot be read now. Nothing was deleted: load the page again, or close other tabs and windows of Halcyon.</p>
           </div>
         )}
-        {notes?.length === 0 && (
+        {notes?.length === 0 && !hasTickets && (
           <div className="panel bare">
             <h2>The shelf remembers nothing yet</h2>
             <p>Every match you begin on this device is kept here, move by move.</p>
