@@ -184,9 +184,12 @@ describe('a match in progress', () => {
   });
 });
 
-test('a match is saved to a file, opened in another browser, and goes on there', async () => {
+test('a match is kept for good, saved to a file, opened in another browser, and goes on there', async () => {
   const page = await app.visit();
+  await page.evaluate('navigator.storage.persist = async () => { document.body.dataset.persists = "asked"; return true; }');
+  expect(await page.locator('body').getAttribute('data-persists')).toBeNull();
   await playNow(page, 'Bird of Happiness');
+  await page.locator('body[data-persists="asked"]').waitFor();
   await tapOnce(page);
   await waitForTurn(page);
   const [lines, question] = [await journal(page), await page.locator('[data-bar] h2').innerText()];

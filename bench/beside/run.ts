@@ -1,5 +1,5 @@
 /**
- * `node --import tsx bench/beside/run.ts <folder of another checkout>`: how many times as fast this checkout is as the other, by processor time.
+ * `node --import ./tools/as-built.mjs bench/beside/run.ts <folder of another checkout>`: how many times as fast this checkout is as the other, by processor time.
  * Both do the same pieces of work in turn, each in a process of its own, and must come to the same results to the last bit.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { games } from '../../src/games/index.js';
 import { spreadOf } from '../measure.js';
 import { table } from '../report.js';
-import { type Done, type Piece, WORKS, type Work } from './work.js';
+import { type Done, type Piece, type Ready, WORKS, type Work } from './work.js';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 const WORKER = fileURLToPath(new URL('work.ts', import.meta.url));
@@ -28,10 +28,10 @@ const { values, positionals } = parseArgs({
 const [other] = positionals;
 if (other === undefined) throw new Error('Say the folder of the other checkout.');
 
-async function side(folder: string): Promise<ChildProcess> {
-  const child = fork(WORKER, [folder], { execArgv: ['--import', 'tsx'] });
-  await once(child, 'message');
-  return child;
+async function side(folder: string): Promise<readonly [ChildProcess, Ready]> {
+  const child = fork(WORKER, [folder], { execArgv: ['--import', new URL('../../tools/as-built.mjs', import.meta.url).href] });
+  const [ready] = (await once(child, 'message')) as [Ready];
+  return [child, ready];
 }
 
 async function ask(child: ChildProcess, piece: Piece): Promise<Done> {
@@ -43,9 +43,10 @@ async function ask(child: ChildProcess, piece: Piece): Promise<Done> {
 
 /** Fresh processes for every line: what the compiler has learned from another game would disturb. */
 async function compare(game: string, work: Work): Promise<readonly string[]> {
-  const [ours, theirs] = [await side(HERE), await side(other as string)];
+  const [[ours], [theirs, usual]] = [await side(HERE), await side(other as string)];
+  const options = usual[game] ?? {};
   let units = FIRST_GUESS[work];
-  const piece = (seed: number): Piece => ({ game, work, units, seed, rules: Number(values.rules) });
+  const piece = (seed: number): Piece => ({ game, work, units, seed, rules: Number(values.rules), options });
   for (let seed = 1000; seed < 1003; seed++) {
     await ask(ours, piece(seed));
     const { ms } = await ask(theirs, piece(seed));

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Json } from '../../src/engine/game.js';
 
 type Bots = typeof import('../../src/bots/search/thinker.js');
 type Tuning = typeof import('../../src/bots/search/tuning.js');
@@ -21,8 +22,12 @@ export interface Piece {
   readonly work: Work;
   readonly units: number;
   readonly seed: number;
-  readonly rules: number; // of the game, so that both sides play the same one
+  readonly rules: number; // of the game, so that both sides play the same one ...
+  readonly options: Readonly<Record<string, Json>>; // ... by the same options: the other checkout's usual ones
 }
+
+/** What a side says first: the usual options of its games. */
+export type Ready = Readonly<Record<string, Piece['options']>>;
 
 /** What it cost, and a digest of what came out: both sides must come to the same. */
 export interface Done {
@@ -33,7 +38,7 @@ export interface Done {
 const PER_QUESTION = 50; // iterations
 const APART = 16; // answers, about, between two questions of a match
 
-async function open(folder: string): Promise<(piece: Piece) => Done> {
+async function open(folder: string): Promise<{ readonly ready: Ready; done(piece: Piece): Done }> {
   const load = (path: string): Promise<unknown> => import(pathToFileURL(resolve(folder, path)).href);
   const { iterate, learned, think } = (await load('src/bots/search/thinker.ts')) as Bots;
   const { usual } = (await load('src/bots/search/tuning.ts')) as Tuning;
@@ -44,21 +49,22 @@ async function open(folder: string): Promise<(piece: Piece) => Done> {
   const { mine, viewFor } = (await load('src/engine/view.ts')) as Views;
   const { games } = (await load('src/games/index.ts')) as Games;
 
-  return ({ game: id, work, units, seed, rules }) => {
+  const ready = Object.fromEntries(Object.entries(games).map(([id, game]) => [id, defaultOptions(game)]));
+  const done = ({ game: id, work, units, seed, rules, options }: Piece): Done => {
     const game = games[id];
     if (game === undefined) throw new Error(`there is no game ${id}`);
     const seats = work === 'search' ? 2 : Math.min(4, game.seats.max);
-    const table = { seats, options: defaultOptions(game), rules };
+    const table = { seats, options: { ...defaultOptions(game), ...options }, rules };
     const suggest = game.suggestAtFirst ?? game.suggest; // what every checkout answers alike
     const chance = quickChance(seed);
     const x = { chance };
     const digest = createHash('sha256');
     let spent = 0;
-    let done = 0;
-    while (done < units) {
+    let made = 0;
+    while (made < units) {
       const before = process.cpuUsage();
       if (work === 'refereed') {
-        const match = begin(game, { seats, options: {}, seed: seedFrom(`${seed} ${done++}`), rules });
+        const match = begin(game, { seats, options, seed: seedFrom(`${seed} ${made++}`), rules });
         for (let decision = match.state.open[0]; decision !== undefined; decision = match.state.open[0]) {
           const { shared, mine: own } = viewFor(match.state, decision.seat);
           const moves = game.moves(shared, own ?? {}, decision);
@@ -73,13 +79,13 @@ async function open(folder: string): Promise<(piece: Piece) => Done> {
       const s = game.setup(table, x);
       for (let decision = s.open[0]; decision !== undefined; decision = s.open[0]) {
         const own = mine(s, decision.seat);
-        if (work === 'search' && done < units && chance.int(APART) === 0) {
+        if (work === 'search' && made < units && chance.int(APART) === 0) {
           const start = process.cpuUsage();
           const thinker = think(game, viewFor(s, decision.seat), decision, chance, usual);
           iterate(thinker, PER_QUESTION);
           const { user, system } = process.cpuUsage(start);
           spent += user + system;
-          done += PER_QUESTION;
+          made += PER_QUESTION;
           digest.update(JSON.stringify(learned(thinker).map(({ arm }) => [arm.visits, arm.total])));
         }
         if (work === 'random') {
@@ -91,17 +97,18 @@ async function open(folder: string): Promise<(piece: Piece) => Done> {
         const scores = game.scores(s.shared);
         const { user, system } = process.cpuUsage(before);
         spent += user + system;
-        done++;
+        made++;
         digest.update(JSON.stringify(scores.map(({ total }) => total)));
       }
     }
     return { ms: spent / 1000, outcome: digest.digest('hex') };
   };
+  return { ready, done };
 }
 
 const [folder] = process.argv.slice(2);
 if (folder !== undefined && process.send !== undefined) {
-  const done = await open(folder);
+  const { ready, done } = await open(folder);
   process.on('message', (piece: Piece) => process.send?.(done(piece)));
-  process.send('ready');
+  process.send(ready);
 }

@@ -16,8 +16,8 @@ export const openOurs: OpenMatch = async (side, over) => {
   const { origin } = side.server;
   const wish = { game: 'bird', options: {}, seats: Array.from({ length: SEATS }, () => ({ kind: 'person' })), host: token() };
   const { match, invite }: FoundReply = JSON.parse(await post(`${origin}/api/matches`, origin, JSON.stringify(wish)));
-  const sentAt: number[] = [];
-  const people = await Promise.all(Array.from({ length: SEATS }, (_, seat) => sitDown(side, { match, invite }, seat, sentAt, over)));
+  const together: Together = { sentAt: [], read: readOnce() };
+  const people = await Promise.all(Array.from({ length: SEATS }, (_, seat) => sitDown(side, { match, invite }, seat, together, over)));
   return tableOf(people);
 };
 
@@ -36,17 +36,34 @@ function post(url: string, origin: string, body: string): Promise<string> {
   });
 }
 
+/** What the people of one match share, because they live in one process. */
+interface Together {
+  readonly sentAt: number[]; // when each seat sent its last move
+  read(text: string): Message;
+}
+
+/** A move is told to all alike. Each of four devices would read it; here it is read once, so that the people take less from the server's cores. */
+function readOnce(): Together['read'] {
+  let [last, known]: [string, Message | null] = ['', null];
+  return (text) => {
+    if (known && text === last) return known;
+    const message: Message = JSON.parse(text);
+    if (message.t === 'moved') [last, known] = [text, message];
+    return message;
+  };
+}
+
 function sitDown(
   side: Side,
   { match, invite }: Pick<FoundReply, 'match' | 'invite'>,
   seat: number,
-  sentAt: number[],
+  { sentAt, read }: Together,
   over: () => void,
 ): Promise<Person> {
   const mine = token();
   const saw = watching(side, sentAt);
   return new Promise((resolve, reject) => {
-    const session = openClient(leanLink(side.server.origin, { t: 'hello', wire: WIRE, match, invite, token: mine }, reject));
+    const session = openClient(leanLink(side.server.origin, { t: 'hello', wire: WIRE, match, invite, token: mine }, read, reject));
     let seen: Moment | null = null; // what was looked at last
     let answered = -1; // the last question
     const consider = () => {
@@ -82,14 +99,14 @@ function sitDown(
 
 /** A link over a socket as lean as one can be. */
 const leanLink =
-  (origin: string, hello: Hello, failed: (error: Error) => void): OpenLink =>
+  (origin: string, hello: Hello, read: Together['read'], failed: (error: Error) => void): OpenLink =>
   ({ heard, changed }) => {
     const say = (message: object) => socket.send(JSON.stringify(message));
     const socket = openSocket(`${origin.replace('http', 'ws')}/api/socket`, origin, {
       failed,
       opened: () => say(hello),
       heard(text) {
-        const message: Message = JSON.parse(text);
+        const message = read(text);
         if (message.t === 'welcome') changed('open', null);
         heard(message);
       },

@@ -1,8 +1,9 @@
 /** The audit after a proof: what was promised to players against what stands in the store. */
 import { same } from '../../src/engine/json.js';
 import { recordOf, verify } from '../../src/engine/record.js';
+import { roomFrom } from '../../src/match/fold.js';
 import { type LineOf, readLine } from '../../src/match/lines.js';
-import { namesOf, phaseOf, roomFrom } from '../../src/match/room.js';
+import { namesOf, phaseOf } from '../../src/match/room.js';
 import type { Store } from '../../src/store/store.js';
 import type { MatchPlayed } from './players.js';
 

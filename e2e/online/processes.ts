@@ -7,6 +7,7 @@ import type { StoreLocation } from '../../src/store/open.js';
 import { askChild, type Figures } from './figures.js';
 import type { RefereeSettings } from './referee.js';
 
+const AS_BUILT = new URL('../../tools/as-built.mjs', import.meta.url).href;
 const REFEREE = fileURLToPath(new URL('./referee.ts', import.meta.url));
 
 /** A server process as the proofs need it. */
@@ -47,7 +48,7 @@ export async function processOf(
     return child;
   };
   const spawned = () => {
-    child = fork(program, args, { execArgv: [...flags, '--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    child = fork(program, args, { execArgv: [...flags, '--import', AS_BUILT], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     return child;
   };
   return {

@@ -6,7 +6,8 @@ import { type MatchRecord, parseRecord, recordOf } from '../engine/record.js';
 import { seedFrom } from '../engine/seed.js';
 import { games } from '../games/index.js';
 import { linesFor, linesFromRecord, standingHere } from './begin.js';
-import { namesOf, phaseOf, roomFrom } from './room.js';
+import { roomFrom } from './fold.js';
+import { namesOf, phaseOf } from './room.js';
 import { carry, NOW, playToTheEnd, question, seated, shelf } from './testing/rooms.js';
 
 const folder = (game: string) => new URL(`../games/${game}/records/`, import.meta.url);

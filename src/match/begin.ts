@@ -8,8 +8,8 @@ import type { Seed } from '../engine/seed.js';
 import { gameById, type Shelf } from '../games/index.js';
 import { openingLines } from './answers.js';
 import type { HostPlace, Rights } from './conversation.js';
+import { roomFrom } from './fold.js';
 import type { Line } from './lines.js';
-import { roomFrom } from './room.js';
 import { hashOf } from './secrets.js';
 import { type BotName, type SeatPlan, type TableSettings, TERMS, USUAL } from './settings.js';
 

@@ -162,30 +162,30 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
   let greeted = false; // the host knows us, and hears what we send
   let closed = false;
 
-  const change = (part: Partial<Snapshot>): void => {
-    now = { ...now, ...part };
+  const show = (next: Snapshot): void => {
+    now = next;
     for (const listener of listeners) listener();
   };
+  const change = (part: Partial<Snapshot>): void => show({ ...now, ...part });
 
-  /** Takes in a position: what was told led to it from the one before, if that is known. */
-  const arrive = (next: Position | null, happened: readonly Happened[], known: boolean): Partial<Snapshot> => {
-    const before = known ? (now.moment?.view ?? null) : null;
+  /** Takes in a position, at the host's time: what was told led to it from the one before, if that is known. */
+  const arrive = (next: Position, happened: readonly Happened[], before: Moment['view'] | null, time: number): Snapshot => {
     position = next;
-    if (!position) return { moment: null, undo: null, deadlines: [] };
-    const { entries, view, undo, deadlines } = position;
-    return { moment: { entries, view, before, happened }, undo, deadlines, journal: withMore(now.journal, happened) };
+    const { entries, view, undo, deadlines } = next;
+    const moment: Moment = { entries, view, before, happened };
+    return { ...now, now: time, heardAt: needs.now(), moment, undo, deadlines, journal: withMore(now.journal, happened) };
   };
 
   const moved = (message: Extract<Message, { t: 'moved' }>): void => {
-    const heard = { now: message.now, heardAt: needs.now() };
     const mine = own;
     own = null;
     if (!greeted) return; // something was missed, and a welcome is on its way
     if (position && entriesBefore(message) < position.entries) return; // a welcome has told of it already
-    if (!('patch' in message)) change({ ...heard, ...arrive(sharing(position, message.position), message.happened, true) });
+    const before = now.moment?.view ?? null;
+    if (!('patch' in message)) show(arrive(sharing(position, message.position), message.happened, before, message.now));
     else if (position?.entries === message.after) {
       const next = applied(position, message.patch);
-      change({ ...heard, ...arrive(mine === null ? next : applied(next, mine), message.happened, true) });
+      show(arrive(mine === null ? next : applied(next, mine), message.happened, before, message.now));
     } else {
       greeted = false;
       link.again();
@@ -196,8 +196,11 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
     welcome({ now: time, you, face, position: next, happened, since, talk }) {
       const same = now.you !== null && now.you.seat === you.seat && next !== null && now.moment?.entries === next.entries;
       if (now.you !== null && now.you.seat !== you.seat) change({ journal: [], moment: null });
-      const arrived = arrive(next && sharing(position, next), happened, false);
-      change({ now: time, heardAt: needs.now(), you, face, since, talk, ...arrived, ...(same ? { moment: now.moment } : {}) });
+      const arrived = next
+        ? arrive(sharing(position, next), happened, null, time)
+        : { ...now, now: time, heardAt: needs.now(), moment: null, undo: null, deadlines: [] };
+      if (!next) position = null;
+      show({ ...arrived, you, face, since, talk, moment: same ? now.moment : arrived.moment });
       const unheard = greeted ? [] : [...waiting.values()];
       greeted = true;
       for (const one of unheard) send(one);
@@ -357,5 +360,5 @@ const entriesBefore = (message: Extract<Message, { t: 'moved' }>): number =>
 function withMore(known: readonly Happened[], more: readonly Happened[]): readonly Happened[] {
   const last = known.at(-1)?.entry ?? Number.NEGATIVE_INFINITY;
   const fresh = more.filter(({ entry }) => entry > last);
-  return fresh.length === 0 ? known : [...known, ...fresh];
+  return fresh.length === 0 ? known : known.concat(fresh);
 }

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../engine/json.js';
 import { gameById, games, type Shelf } from '../games/index.js';
+import { fold, roomFrom } from './fold.js';
 import type { Line } from './lines.js';
 import { type Command, decide } from './orders.js';
-import { fold, newRoom, type Room, roomFrom } from './room.js';
+import { newRoom, type Room } from './room.js';
 import { pastPositionFor, positionFor } from './shown.js';
 import { roomFromSnapshot, snapshotOf } from './snapshot.js';
 import { GUEST, NOW, newTable, question, seated, token } from './testing/rooms.js';

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf, verify } from '../engine/record.js';
 import { games } from '../games/index.js';
+import { fold, roomFrom } from './fold.js';
 import { fadesAt, hasFaded, withoutTraces } from './forget.js';
 import { found } from './found.js';
 import { type Line, written } from './lines.js';
 import { type Command, decide, type Who } from './orders.js';
-import { fold, namesOf, type Room, roomFrom, witnessOf } from './room.js';
+import { namesOf, type Room, witnessOf } from './room.js';
 import { DAY, TALK_KEPT } from './settings.js';
 import { GUEST, HOST, NOW, question, seated, token, wish } from './testing/rooms.js';
 

@@ -75,7 +75,7 @@ export function applied(old: unknown, patch: Patch): unknown {
     if (patch.length === 1) return patch[0];
     const [start, removed, added] = patch as readonly [number, number, readonly unknown[]];
     if (!isList(old)) throw new Error('a patch of a list does not fit what is no list');
-    return [...old.slice(0, start), ...added, ...old.slice(start + removed)];
+    return old.slice(0, start).concat(added, old.slice(start + removed));
   }
   if (patch === 0 || !hasParts(old)) throw new Error('a patch of parts does not fit what has none');
   const made: Parts = isList(old) ? (old.slice() as unknown as Parts) : { ...old };

@@ -9,7 +9,8 @@ import { pledgeTo } from '../engine/seed.js';
 import { complaint } from '../engine/testing/complaints.js';
 import { gameById } from '../games/index.js';
 import { linesFor, linesFromRecord } from './begin.js';
-import { namesOf, newRoom, type Room, roomFrom, witnessOf } from './room.js';
+import { roomFrom } from './fold.js';
+import { namesOf, newRoom, type Room, witnessOf } from './room.js';
 import { begun, carry, NOW, newTable, PERSON, playOne, playToTheEnd, question, seated, shelf, sitDown, take } from './testing/rooms.js';
 
 const text = (format: 1 | 2): string => readFileSync(new URL(`fixtures/halcyon-${format}.json`, import.meta.url), 'utf8');

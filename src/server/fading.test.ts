@@ -1,8 +1,8 @@
 /** Removing talk when its time has come, and only then. */
 import { expect, it, onTestFinished } from 'vitest';
+import { roomFrom } from '../match/fold.js';
 import { fadesAt } from '../match/forget.js';
 import { type Line, written } from '../match/lines.js';
-import { roomFrom } from '../match/room.js';
 import { DAY } from '../match/settings.js';
 import { comesAbout } from '../store/testing/contract.js';
 import { played } from '../store/testing/matches.js';

@@ -2,9 +2,10 @@
 import { Complaint } from '../engine/complaint.js';
 import type { Shelf } from '../games/index.js';
 import type { BotPace } from '../match/chores.js';
+import { roomFrom } from '../match/fold.js';
 import { fadesAt, withoutTraces } from '../match/forget.js';
 import { type Forgetting, type Line, type LineOf, readLine, written } from '../match/lines.js';
-import { namesOf, phaseOf, type Room, roomFrom } from '../match/room.js';
+import { namesOf, phaseOf, type Room } from '../match/room.js';
 import { phrasesFor, REPORTED_TALK } from '../match/settings.js';
 import type { MatchSummary, NumberedReport, Store } from '../store/store.js';
 import { botPaceOf } from './bots.js';

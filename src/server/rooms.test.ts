@@ -1,10 +1,10 @@
 /** The registry of hosts over a store: opened once, forgotten, read anew. What one host does is tested in the match room. */
 import { describe, expect, it } from 'vitest';
 import { seedFrom } from '../engine/seed.js';
+import { roomFrom } from '../match/fold.js';
 import { found } from '../match/found.js';
 import type { Clock, Thinker } from '../match/host.js';
 import type { Line } from '../match/lines.js';
-import { roomFrom } from '../match/room.js';
 import { checkStore } from '../store/check.js';
 import type { Store } from '../store/store.js';
 import { openRooms, type Rooms, type RoomsNeed } from './rooms.js';

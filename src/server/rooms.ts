@@ -1,10 +1,11 @@
 /** The matches that this process hosts: opened when they are asked for, kept while somebody uses them, their logs in the store. */
 import type { Shelf } from '../games/index.js';
 import type { BotPace } from '../match/chores.js';
+import { roomFrom } from '../match/fold.js';
 import { type Clock, type Host, type Log, openHost, type Thinker } from '../match/host.js';
 import { type Line, written } from '../match/lines.js';
 import type { Decided } from '../match/orders.js';
-import { type Room, roomFrom } from '../match/room.js';
+import type { Room } from '../match/room.js';
 import type { RoomChange } from '../match/telling.js';
 import type { Store } from '../store/store.js';
 import { noteOf } from './note.js';

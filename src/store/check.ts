@@ -1,8 +1,9 @@
 /** Plays every stored match again on this code: a new version of the program must read what an older one wrote, and come to the same positions. */
 import { same } from '../engine/json.js';
 import type { Shelf } from '../games/index.js';
+import { fold, roomFrom } from '../match/fold.js';
 import { readLine } from '../match/lines.js';
-import { fold, type Room, roomFrom } from '../match/room.js';
+import type { Room } from '../match/room.js';
 import type { Store } from './store.js';
 
 export interface Difference {

@@ -3,10 +3,11 @@ import type { Json, Seat } from '../../engine/game.js';
 import { movesOf } from '../../engine/play.js';
 import { sealed } from '../../engine/testing/sealed.js';
 import { games, type Shelf } from '../../games/index.js';
+import { fold } from '../fold.js';
 import { found, type MatchWish } from '../found.js';
 import type { Line } from '../lines.js';
 import { type Command, type Decided, decide, type Who } from '../orders.js';
-import { fold, newRoom, type Room } from '../room.js';
+import { newRoom, type Room } from '../room.js';
 
 export const shelf: Shelf = { ...games, sealed };
 export const NOW = 1_800_000_000_000;

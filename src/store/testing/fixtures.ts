@@ -13,8 +13,9 @@ import { type MatchRecord, parseRecord, recordOf } from '../../engine/record.js'
 import { viewFor } from '../../engine/view.js';
 import { tryAnswer } from '../../match/answers.js';
 import { deadlinesOf, timeLeft } from '../../match/clock.js';
+import { goAhead, roomFrom } from '../../match/fold.js';
 import { readLine, written } from '../../match/lines.js';
-import { goAhead, namesOf, phaseOf, type Room, roomFrom } from '../../match/room.js';
+import { namesOf, phaseOf, type Room } from '../../match/room.js';
 import type { Store } from '../store.js';
 
 const folder = fileURLToPath(new URL('../fixtures/0.1.0/', import.meta.url));

@@ -4,9 +4,10 @@ import { movesOf } from '../../engine/play.js';
 import { seedFrom } from '../../engine/seed.js';
 import { games, type Shelf } from '../../games/index.js';
 import { openingLines, tryAnswer } from '../../match/answers.js';
+import { fold, roomFrom } from '../../match/fold.js';
 import { found } from '../../match/found.js';
 import { type Line, written } from '../../match/lines.js';
-import { fold, type Room, roomFrom } from '../../match/room.js';
+import type { Room } from '../../match/room.js';
 
 export interface Played {
   readonly room: Room; // as it stands after its lines

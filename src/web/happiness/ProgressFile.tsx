@@ -1,6 +1,7 @@
 /** What is kept on this device, as a file: exported, and brought in from one. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../kit/Button.js';
+import { OpenFile } from '../kit/OpenFile.js';
 import { Sheet } from '../kit/Sheet.js';
 import { downloadFile, fileName } from '../save.js';
 import { merged, progressText, readProgress } from './file.js';
@@ -36,21 +37,18 @@ const exported = (progress: Progress): void =>
 
 /** The button, and the sheet that asks how a file is brought in. Replacing asks once more, and offers to export first. */
 export function Import({ progress, failed }: KeepingProps) {
-  const file = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Progress | null>(null);
   const [sure, setSure] = useState(false);
   const close = () => {
     setRead(null);
     setSure(false);
   };
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen) return;
+  const choose = async (chosen: File) => {
     try {
       setRead(readProgress(await chosen.text()));
     } catch (error) {
       failed(W.notRead(chosen.name, error instanceof Error ? error.message : String(error)));
     }
-    if (file.current) file.current.value = ''; // so that the same file can be chosen again
   };
   const keep = (all: Progress) => {
     close();
@@ -58,18 +56,9 @@ export function Import({ progress, failed }: KeepingProps) {
   };
   return (
     <>
-      <input
-        ref={file}
-        type="file"
-        accept=".json,application/json"
-        className="unseen"
-        tabIndex={-1}
-        aria-label={W.file}
-        onChange={(event) => void choose(event.target.files?.[0])}
-      />
-      <Button glyph="share" press={() => file.current?.click()}>
+      <OpenFile glyph="share" label={W.file} opened={choose}>
         {W.import}
-      </Button>
+      </OpenFile>
       {read && !sure && (
         <Asks title={W.importHead} words={W.importWords(read.finished.length, read.days.length, freshIn(progress, read))} close={close}>
           <Button go glyph="check" press={() => keep(merged(progress, read))}>

@@ -1,5 +1,5 @@
 /** My matches: everything this device remembers, and the door for record files. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { USUAL_STEP } from '../../bots/index.js';
 import { type MatchRecord, parseRecord } from '../../engine/record.js';
 import { BoxArt } from '../art/box.js';
@@ -8,6 +8,7 @@ import { SeatShape } from '../art/seat.js';
 import { titleOf } from '../boxes.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import { sentences } from '../kit/Journal.js';
+import { OpenFile } from '../kit/OpenFile.js';
 import { PageLink } from '../kit/PageLink.js';
 import { Trouble } from '../kit/Trouble.js';
 import { TicketList } from '../online/TicketList.js';
@@ -26,9 +27,7 @@ export function Matches() {
   const notes = useNotes();
   const hasTickets = useTickets().length > 0;
   const [trouble, setTrouble] = useState<string | null>(null);
-  const file = useRef<HTMLInputElement>(null);
-  const open = async (chosen: File | undefined) => {
-    if (!chosen) return;
+  const open = async (chosen: File) => {
     try {
       const text = await chosen.text();
       const id = await importHere(text, botsBeside(parseRecord(text)));
@@ -45,18 +44,9 @@ export function Matches() {
         </PageLink>
         <h1>My matches</h1>
         <span className="sp" />
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json"
-          className="unseen"
-          tabIndex={-1}
-          aria-label="Record file"
-          onChange={(event) => void open(event.target.files?.[0])}
-        />
-        <Button glyph="folder" press={() => file.current?.click()}>
+        <OpenFile glyph="folder" label="Record file" opened={open}>
           Open a file
-        </Button>
+        </OpenFile>
       </header>
       <main className="matches">
         <TicketList here={Array.isArray(notes) ? notes.map(({ id }) => id) : []} />

@@ -4,7 +4,7 @@ import { ask } from '../../../engine/decisions.js';
 import { nextSeat } from '../../kit/seats.js';
 import type { Edition } from '../editions/edition.js';
 import { squareName, squareNamed } from './boards.js';
-import { FOREST, type Land, landName, landNumber, ROUGH, roomOf } from './data.js';
+import { FOREST, LANDS, type Land, landName, landNumber, ROUGH, roomOf } from './data.js';
 import { farmerAt } from './flocks.js';
 import { boardIn, effortAt, foodAt, groundAt, landAt, takenAt, turnInto } from './land.js';
 import { collectMove, convertMove, DONE, PASS } from './moves.js';
@@ -18,7 +18,8 @@ const HARVEST: Readonly<Record<Land, 'hay' | 'veg' | 'grain' | null>> = {
   rough: null,
   forest: null,
 };
-export const harvestOf = (shared: Shared, at: number): 'hay' | 'veg' | 'grain' | null => HARVEST[landName(landAt(shared, at))];
+const HARVEST_BY_NUMBER = LANDS.map((land) => HARVEST[land]);
+export const harvestOf = (shared: Shared, at: number): 'hay' | 'veg' | 'grain' | null => HARVEST_BY_NUMBER[landAt(shared, at)] ?? null;
 
 const canCollect = (shared: Shared, at: number): boolean =>
   foodAt(shared, at) > 0 && at !== shared.collected && harvestOf(shared, at) !== null;
