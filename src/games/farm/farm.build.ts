@@ -25,13 +25,14 @@ interface Given {
   readonly farmers?: readonly Partial<Omit<Farmer, 'herd' | 'flocks'>>[]; // by seat
   readonly market?: Partial<Record<Kind, number>>;
   readonly round?: number;
+  readonly rules?: number;
   readonly at: Phase; // the phase that begins
 }
 
 /** Seat 0 goes first. The farm is as at the start but for what is said, and the phase has just begun. */
-export function given({ seats = 2, options = {}, at, round = 1, ...rest }: Given): FarmState {
+export function given({ seats = 2, options = {}, at, round = 1, rules = farm.rules, ...rest }: Given): FarmState {
   const chosen: FarmOptions = { ...defaultOptions(farm), firstFarmer: 0, ...options };
-  const s = farm.setup({ seats, options: chosen, rules: farm.rules }, { chance: quickChance(1) });
+  const s = farm.setup({ seats, options: chosen, rules }, { chance: quickChance(1) });
   const { shared } = s;
   shared.round = round;
   for (const [seat, kind, where, count = 1] of rest.animals ?? []) {
@@ -43,9 +44,9 @@ export function given({ seats = 2, options = {}, at, round = 1, ...rest }: Given
   for (const [where, n] of Object.entries(rest.effort ?? {})) shared.effort[squareOf(s, where)] = n;
   rest.farmers?.forEach((farmer, seat) => void Object.assign(farmerAt(shared, seat), farmer));
   s.open.length = 0;
-  enter(EDITIONS.of(farm), s, at, { chance: quickChance(2) });
+  enter(EDITIONS.of({ rules }), s, at, { chance: quickChance(2) });
   if (rest.market !== undefined) setMarket(s, rest.market);
-  goOn(EDITIONS.of(farm), s, { chance: quickChance(2) });
+  goOn(EDITIONS.of({ rules }), s, { chance: quickChance(2) });
   return s;
 }
 

@@ -22,6 +22,12 @@ const FAULTS: readonly Fault[] = [
   { name: '"a" before a vowel', finds: /\ba (?=[aeio]|u(?!s|ni))(?!one\b|once\b|eu)/i },
   { name: '"an" before a consonant', finds: /\ban (?=[bcdfgjklmnpqrstvwxyz]|h(?!our|onest|eir))/i },
   { name: 'a word twice', finds: /\b([a-z]{2,}) \1\b/i },
+  { name: 'a hyphen for a minus', finds: /(?<![\w.,-])-\d/ },
+  { name: '"all" of fewer than three', finds: /\ball [012] [a-z]+s\b/i },
+  {
+    name: 'one with the verb of many',
+    finds: /(?<![\d.,$+−:/-]|and |or )\b1 [A-Za-z-]+ (?:are|were|have|make|cost|give|take|need|lie|stand)\b/,
+  },
   { name: 'a value that is not there', finds: /\b(?:undefined|null|NaN|Infinity|true|false)\b|\[object/ },
 ];
 

@@ -1,10 +1,15 @@
 /** Plain English. */
 import { expect, test } from 'vitest';
-import { either, listed, many, tellBy, who, whose } from './words.js';
+import { either, every, listed, many, numeral, tellBy, who, whose } from './words.js';
 
 test('one is one, and everything else is many', () => {
   expect([0, 1, 2, 11].map((count) => many(count, 'card'))).toEqual(['0 cards', '1 card', '2 cards', '11 cards']);
   expect(many(2, 'hourglass', 'hourglasses')).toBe('2 hourglasses');
+  expect([1, 2, 3].map((count) => every(count, 'card'))).toEqual(['the one card', 'both cards', 'all 3 cards']);
+});
+
+test('what is below 0 has a minus', () => {
+  expect([3, 0, -3].map(numeral)).toEqual(['3', '0', '−3']);
 });
 
 test('players without a name are called by their place', () => {

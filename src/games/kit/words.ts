@@ -18,6 +18,13 @@ export const plural = (count: number, one: string, more: string): string => (PLU
 /** "1 card", "2 cards". */
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${plural(count, one, more)}`;
 
+/** "the one card", "both cards", "all 3 cards". */
+export const every = (count: number, one: string, more = `${one}s`): string =>
+  count === 1 ? `the one ${one}` : count === 2 ? `both ${more}` : `all ${count} ${more}`;
+
+/** A number with a true minus, as it stands in a sentence. */
+export const numeral = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 const AND = new Intl.ListFormat('en-GB');
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 

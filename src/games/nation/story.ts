@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/game.js';
 import { type Claim, type ClaimedWords, claims, type Deed, type Facts, type Grammar } from '../../engine/story.js';
 import { type Deeds, deedBy } from '../kit/deeds.js';
-import { many } from '../kit/words.js';
+import { many, numeral } from '../kit/words.js';
 import type { ExplorerCard } from './rules/data.js';
 import type { NationEvent, NationTypes } from './rules/types.js';
 
@@ -21,8 +21,6 @@ const SOURCES: Readonly<Record<string, string>> = {
   medicine: 'Medicine',
   return: 'returns from abroad',
 };
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** A deed of one seat, told by what it brought. */
 const brought = (
@@ -43,7 +41,7 @@ const brought = (
 
 /** "from 12 to 14 Happiness" */
 const changed = ({ steps }: NationFacts, seat: Seat, at: number): string =>
-  `from ${signed(steps[at - 1]?.totals[seat] ?? 0)} to ${signed(steps[at]?.totals[seat] ?? 0)} Happiness`;
+  `from ${numeral(steps[at - 1]?.totals[seat] ?? 0)} to ${numeral(steps[at]?.totals[seat] ?? 0)} Happiness`;
 
 const heard = (at: number, { type, seat }: { readonly type: string; readonly seat: Seat }): Claim & { readonly is: 'told' } => ({
   is: 'told',
@@ -119,7 +117,7 @@ function target(facts: NationFacts): ClaimedWords | null {
   const event = steps[at]?.events.find((each): each is EventOf<'target'> => each.type === 'target' && each.seat === first);
   if (second === null || !event) return null;
   return {
-    words: `${facts.subject(first)} called the last day with ${event.happiness} ${facts.on(at)}; ${facts.who(second)} ended at ${signed(standings[second]?.total ?? 0)}.`,
+    words: `${facts.subject(first)} called the last day with ${event.happiness} ${facts.on(at)}; ${facts.who(second)} ended at ${numeral(standings[second]?.total ?? 0)}.`,
     claims: [
       { is: 'told', at, event: { type: 'target', seat: first, happiness: event.happiness } },
       claims.round(facts, at),

@@ -118,7 +118,19 @@ describe('breeding', () => {
       animals: [[0, 'cow', 'a2', 2]],
     });
     Object.assign(flock(s, 0, 'cow', 'a2'), { fed: 2, full: 2 });
+    const cow = s.shared.bag.counts[6] ?? 0;
+    s.shared.bag.counts[6] = 0;
+    expect(refusals(s)['breed cow a2']).toBe('There is no cow left in the bag. (12.1)');
+    s.shared.bag.counts[6] = cow;
     expect(play(s, 'breed cow a2')).toContainEqual({ type: 'breed', seat: 0, kind: 'cow', at: 'a1', owns: 3 });
+  });
+
+  test('12.1 under rules 1, where young stay with the pair, no land has room for a calf', () => {
+    const s = given({ at: 'breed', rules: 1, options: { breeding: true }, animals: [[0, 'cow', 'c2', 2]] });
+    Object.assign(flock(s, 0, 'cow', 'c2'), { fed: 2, full: 2 });
+    expect(refusals(s)).toEqual({
+      'breed cow c2': 'Cows cannot breed on this farm: a pair and its young need room 9, and no land has more than 6. (12.1)',
+    });
   });
 
   test('12.1 no second pair, no pair apart, no room, no horse', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { checkOptions } from '../../../engine/options.js';
 import { viewFor } from '../../../engine/view.js';
-import { farmerOf, flock, foodOn, given } from '../farm.build.js';
+import { farmerOf, flock, foodOn, given, plays } from '../farm.build.js';
 import { farm } from '../index.js';
 import { landNumber } from './data.js';
 import { starsToWin } from './scores.js';
@@ -39,6 +39,12 @@ test('8.4 what is due is the food of all animals, by kind', () => {
   });
   const due = farm.due?.(viewFor(s, 0)) ?? [];
   expect(due.map(({ what }) => what)).toEqual(['Food for 2 geese', 'Food for 1 cow']);
+});
+
+test('8.4 while they feed, what is due is what is still missing', () => {
+  const s = given({ at: 'feed', animals: [[0, 'goose', 'c2', 3]], farmers: [{ hay: 1 }] });
+  plays(s, 'feed goose c2', 'hand hay');
+  expect(farm.due?.(viewFor(s, 0))).toMatchObject([{ what: 'Food for 3 geese', amount: 8, when: 'now' }]);
 });
 
 test('16.4, 3.5 the stars that win alone, and the places that can begin', () => {

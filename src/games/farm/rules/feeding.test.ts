@@ -243,6 +243,13 @@ describe('nothing to choose', () => {
     expect(foodOn(s, 'c2')).toEqual([2]);
   });
 
+  test('8.8 a bare square with bugs is one place too', () => {
+    const s = given({ at: 'feed', animals: [[0, 'duck', 'b1', 2]], food: { a1: 0, b1: 0, c1: 0, b2: 0 }, bugs: { a1: 0, b1: 9 } });
+    plays(s, 'feed duck b1', 'hand scraps'); // with no scraps left there is nothing else to choose
+    expect(s.shared.phase).toBe('butcher');
+    expect(flock(s, 0, 'duck', 'b1').full).toBe(2);
+  });
+
   test('8.8 one place to go to is gone to without asking', () => {
     const bare = Object.fromEntries('abcdef'.split('').flatMap((c) => [1, 2, 3, 4, 5].map((r) => [`${c}${r}`, 0])));
     const s = given({ at: 'feed', animals: [[0, 'goose', 'a1']], food: { ...bare, a4: 0, a3: 5 } });

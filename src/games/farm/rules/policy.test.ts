@@ -98,6 +98,20 @@ describe('where to', () => {
     expect(herdOf(s, 0)).toEqual({ 'cow b2': 1, 'cow d2': 1 }); // d2 had 4 in reach and b2 one; the second cow finds b2
   });
 
+  test('8.10 the nearest square may be the first of the farm', () => {
+    const s = given({
+      at: 'feed',
+      animals: [
+        [0, 'goose', 'c1', 2],
+        [1, 'duck', 'b1', 4],
+      ],
+      land: { a1: 'pasture' },
+      food: { ...BARE, a1: 4 },
+    });
+    play(s, 'autoRest');
+    expect(herdOf(s, 0)).toMatchObject({ 'goose a1': 1 });
+  });
+
   test('8.10 equals by square', () => {
     const s = given({ at: 'feed', animals: [[0, 'cow', 'c2', 2]], food: { ...BARE, b1: 1, d1: 1 } });
     play(s, 'autoRest');
@@ -185,6 +199,13 @@ describe('by hand', () => {
     const s = given({ at: 'feed', animals: [[0, 'cow', 'd2']], food: { ...BARE, d2: 1 }, bugs: { d2: 4 }, farmers: [{ hay: 9 }] });
     play(s, 'auto');
     expect(farmerOf(s, 0).hay).toBe(9);
+  });
+
+  test('8.13 wool is something too', () => {
+    const sheep = { at: 'feed', options: { sheep: true }, animals: [[0, 'sheep', 'd2']] } as const;
+    const s = given({ ...sheep, food: { ...BARE, d2: 1 }, farmers: [{ hay: 9 }] });
+    play(s, 'auto');
+    expect(farmerOf(s, 0).wool).toBe(1);
   });
 
   test('8.13 nothing for a horse, and nothing for a pig without bare wilds to work on', () => {

@@ -126,6 +126,17 @@ describe('effort', () => {
     expect(refusals(s)['effort b1']).toBe('b1 has its 3 efforts already. (9.4)');
   });
 
+  test('9.4 it is said how much is left on land that was not eaten bare, and that nobody ate where nothing lay', () => {
+    const s = given({ ...goat, bugs: { b1: 1, a2: 1 }, land: { c2: 'rough', b3: 'rough' }, food: { c2: 0, b3: 0 }, farmers: [{ hay: 6 }] });
+    play(s, 'auto');
+    s.shared.food[squareOf(s, 'c2')] = 1;
+    expect(refusals(s)).toEqual({
+      'effort b2': 'b2 is pasture; effort goes to rough and forest. (9.4)',
+      'effort c2': 'c2 was not eaten bare: 1 left. (9.4)',
+      'effort b3': 'Nothing was eaten from b3 this round. (9.4)',
+    });
+  });
+
   test('9.4 land that was bare before anybody ate does not count', () => {
     const s = given({ ...goat, bugs: { b1: 0, a2: 0 }, food: { b1: 0 } });
     play(s, 'auto');

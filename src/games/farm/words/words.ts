@@ -1,7 +1,7 @@
 /** The game in plain English: questions and answers. The log is in log.ts, the table in tabletop.ts. */
 import type { Words } from '../../../engine/game.js';
 import type { Editions } from '../../kit/editions.js';
-import { many, who } from '../../kit/words.js';
+import { every, many, who } from '../../kit/words.js';
 import type { Edition } from '../editions/edition.js';
 import { squareName, squareNamed } from '../rules/boards.js';
 import { breedOf, GOOD_PRICES, GOODS, type Good, type Kind, kindNumber, landName } from '../rules/data.js';
@@ -67,6 +67,7 @@ const WAIT: Readonly<Record<Question, (name: string, shared: Shared) => string>>
 };
 
 const goods = (n: number, item: Good): string => (item === 'egg' ? many(n, 'egg') : `${n} ${item}`);
+const allGoods = (n: number, item: Good): string => (item === 'egg' ? every(n, 'egg') : `all ${n} ${item}`);
 
 type Said = { readonly [M in Move as M['t']]: (move: M, shared: Shared, decision: FarmDecision, e: Edition) => string };
 
@@ -75,7 +76,7 @@ const SAY: Said = {
     const price = GOOD_PRICES[item];
     const later = item === 'wool' ? ', paid next round' : '';
     const count = n === 'all' ? farmerAt(shared, seat)[item] : n;
-    return `Sell ${n === 'all' && count > 1 ? 'all ' : ''}${goods(count, item)} for $${count * price}${later}`;
+    return `Sell ${n === 'all' && count > 1 ? allGoods(count, item) : goods(count, item)} for $${count * price}${later}`;
   },
   sellGoods: (_, shared, { seat }) => {
     const farmer = farmerAt(shared, seat);

@@ -30,6 +30,17 @@ const HARMS: readonly [string, (s: NationState) => unknown, RegExp][] = [
   ['a purse that owes', (s) => setMoney(s, 0, -10), /has -10B/],
   ['a mat in two places', ({ shared, dark }) => Object.assign(shared, { mat: dark.mat }), /counted twice/],
   ['somebody who is out and still has hours', farmer((p) => Object.assign(p, { out: 1 })), /is out and still owns something/],
+  [
+    'somebody who is out and still has an hour and is sick',
+    farmer((p, s) => {
+      s.shared.supply.forEach((left, item, supply) => {
+        supply[item] = left + (p.store[item] ?? 0) + (item === p.item ? p.shop : 0);
+      });
+      s.shared.sickLeft--;
+      Object.assign(p, { out: 1, hours: 1, sick: 1, shop: 0, store: p.store.map(() => 0) });
+    }),
+    /is out and still owns something/,
+  ],
 ];
 
 test.each(HARMS)('%s is noticed', (_, harm, words) => {

@@ -158,7 +158,7 @@ describe('options of setup', () => {
     expect(of('builder farmer banker doctor')).toEqual([7, 6, 0, 7]);
   });
 
-  test('13.2 an Entertainer is in the game whatever the place', () => {
+  test('3.1b, 13.2 an Entertainer is in the game wherever the choice names one', () => {
     expect(['entertainer builder farmer', 'builder farmer doctor'].map((roles) => withEntertainer(begun(roles)[0].shared))).toEqual([
       true,
       false,

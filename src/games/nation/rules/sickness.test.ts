@@ -7,7 +7,7 @@ const FOUR = 'builder farmer banker doctor';
 const fallIll = (s: NationState) => play(s, { t: 'explore' }, { chance: drawing(s, 'sickness') });
 
 describe('a Sickness', () => {
-  test('8.5 the Doctor is asked about the deck, also in the first place', () => {
+  test('8.5 the Doctor is asked about the deck', () => {
     const s = given('doctor builder farmer', { turn: 'farmer' });
     fallIll(s);
     expect(asked(s)).toEqual(['doctor reshuffle']);

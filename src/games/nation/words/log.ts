@@ -1,5 +1,5 @@
 /** The log: every event as one line with its hours, Bucks and Happiness. */
-import { listed, many, type Names, tellBy } from '../../kit/words.js';
+import { listed, many, type Names, numeral, tellBy } from '../../kit/words.js';
 import {
   BREAD,
   type ExplorerCard,
@@ -15,7 +15,7 @@ import {
 } from '../rules/data.js';
 import type { NationEvent } from '../rules/types.js';
 
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0');
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : numeral(amount));
 export const joy = (amount: number): string => (amount === 0 ? '' : `, ${signed(amount)} Happiness`);
 
 /** R 9.4: "5 Houses, 1 used up". */
@@ -136,7 +136,9 @@ export const tellingOf = (cardNamed: (id: string) => ExplorerCard): ((event: Nat
     foreignBuy: ({ seat, n, item, paid }, name) =>
       `The Foreign Countries buy ${itemsInWords(n, itemCalled(item))} from ${name(seat)} for ${paid}B`,
     over: ({ happiness, out }, name) => {
-      const each = happiness.map((points, seat) => `${name(seat)} ${(out[seat] ?? 0) > 0 ? 'was eliminated' : `has ${points} Happiness`}`);
+      const each = happiness.map(
+        (points, seat) => `${name(seat)} ${(out[seat] ?? 0) > 0 ? 'was eliminated' : `has ${numeral(points)} Happiness`}`,
+      );
       return `The game is over: ${listed(each)}`;
     },
   });

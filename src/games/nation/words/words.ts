@@ -1,7 +1,7 @@
 /** The game in plain English: questions, answers and the whole table. The log is in log.ts. */
 import type { Seat, Words } from '../../../engine/game.js';
 import type { Editions } from '../../kit/editions.js';
-import { listed, many, type Names, who } from '../../kit/words.js';
+import { listed, many, type Names, numeral, who } from '../../kit/words.js';
 import { cardsOf } from '../editions/cards.js';
 import type { Edition } from '../editions/edition.js';
 import {
@@ -214,7 +214,7 @@ function playerLines(e: Edition, view: NationView, player: Player, seat: Seat, n
   const purse = money === null ? 'a hidden purse' : `${money}B`;
   const visited = shared.players.flatMap((_, to) => ((player.visited & bit(to)) !== 0 ? [who(names, to)] : []));
   return [
-    `${player.happiness} Happiness, ${many(player.hours, 'hour')} left, ${purse}`,
+    `${numeral(player.happiness)} Happiness, ${many(player.hours, 'hour')} left, ${purse}`,
     ...(isProducer(player) ? [`Level ${player.level}, ${itemsInWords(player.shop, player.item)} for sale at ${player.price}B`] : []),
     `Store: ${listed(ITEMS.map((_, item) => itemsInWords(stored(player, item), item)))}`,
     ...(isDay(view) ? [tonight(shared, player)] : []),

@@ -1,5 +1,6 @@
 /** RULES.md 5: what can be done with an hourglass. */
 import { describe, expect, test } from 'vitest';
+import { pursuit } from '../index.js';
 import { asked, at, can, edition, given, legal, play, whyNot } from '../pursuit.build.js';
 import { cardOf } from './cards.js';
 import type { Move } from './types.js';
@@ -72,6 +73,7 @@ describe('spaces', () => {
       play(worse, { t: 'space', s: 'rest' });
       expect(at(worse, 0).stress).toBe(spentTimeCountsForRest ? 9 : 6);
     }
+    expect(pursuit.options.spentTimeCountsForRest.default).toBe(false);
   });
 });
 

@@ -270,6 +270,6 @@ test('15.5 a match keeps the figures of the rules it began with', () => {
 });
 
 test('15.3 a table that cannot be read is refused in words', () => {
-  expect(() => bundle('2Q')).toThrow('"2Q" in "2Q" is not an amount like 2K');
+  for (const part of ['2Q', '0K', '1.5K', 'K']) expect(() => bundle(part)).toThrow(`"${part}" in "${part}" is not an amount like 2K`);
   expect(() => exchange('3M')).toThrow('"3M" is not an exchange like 3M -> 1L');
 });

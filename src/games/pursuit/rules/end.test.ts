@@ -42,7 +42,8 @@ test('11.2 inheritance: 11, 4 and 5 resources and 14 money are 2 + 0 + 1 + 2 las
 });
 
 test('11.3 the richest takes 1 lasting happiness per 2 money, at most 5; a tie gives nobody anything', () => {
-  const rich = endOf([{ money: 14 }, { money: 9 }], ['L01']);
+  const [rich, told] = ending([{ money: 14 }, { money: 9 }], ['L01']);
+  expect(told).toContainEqual({ type: 'goal', goal: 'L01', seat: 0, lth: 5, best: 14 });
   expect([at(rich, 0).lth, at(rich, 1).lth]).toEqual([2 + 5, 1]);
   const tie = endOf([{ money: 7 }, { money: 7 }], ['L01']);
   expect([at(tie, 0).lth, at(tie, 1).lth]).toEqual([1, 1]);

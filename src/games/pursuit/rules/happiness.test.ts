@@ -206,7 +206,7 @@ describe('short-term happiness', () => {
 
   test('8.3, 8.4 every way to spread the discount is offered, and only those that can be paid', () => {
     const s = given({ people: [{ knowledge: 3, creativity: 4, sth: 3, front: [['P01', 3]] }] });
-    play(s, { t: 'advance', card: 'P01' });
+    expect(play(s, { t: 'advance', card: 'P01' })).toEqual([{ type: 'plan', seat: 0, card: 'P01', level: 4 }]);
     expect(legal(s)).toEqual([
       { t: 'pay', less: [3, 0, 0] },
       { t: 'pay', less: [2, 1, 0] },
@@ -235,15 +235,29 @@ describe('short-term happiness', () => {
     ]);
     play(s, { t: 'pay', less: [-1, -1, 0] });
     expect(at(s, 0)).toMatchObject({ knowledge: 1, creativity: 2, influence: 4, lth: 2 });
-    const poor = given({ people: [{ knowledge: 2, creativity: 1, sth: -1, front: ['P03'] }], options: { negativeSthSurcharge: true } });
-    expect(whyNot(poor, { t: 'advance', card: 'P03' })?.because).toContain('Your unhappiness adds 1 of its resources.');
+    const poor = given({
+      people: [{ knowledge: 2, creativity: 1, influence: 5, money: 5, sth: -1, front: ['P03'] }],
+      options: { negativeSthSurcharge: true },
+    });
+    expect(whyNot(poor, { t: 'advance', card: 'P03' })?.because).toBe(
+      'Develop Invention, level 2 (Blueprint), takes 2 Knowledge, 1 Creativity and 1 hourglass; you have 2 Knowledge, 1 Creativity and 6 hourglasses. Your unhappiness adds 1 of its resources. Missing: resources for the surcharge.',
+    );
+  });
+
+  test('8.5 what costs a single resource is dearer too', () => {
+    const s = given({ people: [{ knowledge: 3, sth: -2, front: ['P06'] }], options: { negativeSthSurcharge: true } });
+    play(s, { t: 'advance', card: 'P06' });
+    expect(at(s, 0).knowledge).toBe(0);
+    const known = given({ people: [{ influence: 2, sth: -1 }], row: ['P02'], options: { negativeSthSurcharge: true } });
+    play(known, { t: 'take', card: 'P02' });
+    expect(at(known, 0).influence).toBe(0);
   });
 });
 
 describe('refreshing', () => {
   test('9.1 a refresh costs 1 short-term happiness, brings new cards and leaves the turn to you', () => {
     const s = given({ people: [{}, {}], row: ['P01', 'P02', 'P03'] });
-    play(s, { t: 'refresh', row: 'project' });
+    expect(play(s, { t: 'refresh', row: 'project' })).toContainEqual({ type: 'refresh', seat: 0, row: 'project', lost: 'sth' });
     expect(at(s, 0)).toMatchObject({ sth: -1, free: 6 });
     expect(asked(s)).toEqual([0, 'turn']);
     expect(s.shared.discards[0]).toEqual(['P01', 'P02', 'P03'].map((id) => cardOf(edition, id)));
@@ -280,7 +294,7 @@ describe('refreshing', () => {
     expect(at(s, 0)).toMatchObject({ sth: -4, lth: 0 });
     expect(whyNot(s, { t: 'refresh', row: 'project' })).toEqual({
       clause: '9.3',
-      because: 'A refresh costs 1 short-term happiness; you are at -4, the end of the track, and have 0 lasting happiness to lose instead.',
+      because: 'A refresh costs 1 short-term happiness; you are at −4, the end of the track, and have 0 lasting happiness to lose instead.',
     });
   });
 

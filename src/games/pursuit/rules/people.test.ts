@@ -36,6 +36,17 @@ describe('jobs', () => {
     expect(at(s, 0)).toMatchObject({ job: cardOf(edition, 'J04'), money: 11, stress: 7, sth: -1 });
   });
 
+  test('5.8e who would die of a change of jobs pays for it first, and is told so while alive', () => {
+    const s = given({
+      people: [{ knowledge: 6, creativity: 4, stress: 14, front: ['J13'] }, {}],
+      row: ['J04'],
+      options: { jobReplacementPenalty: true },
+    });
+    const told = play(s, { t: 'hire', card: 'J04' }).map(({ type }) => type);
+    expect(told.filter((type) => type === 'inVain' || type === 'stress' || type === 'died')).toEqual(['inVain', 'stress', 'died']);
+    expect(at(s, 0)).toMatchObject({ alive: false, job: -1 });
+  });
+
   test('5.8f a job as fourth slot card is 1 stress', () => {
     const s = given({ people: [{ influence: 4, front: ['P07', 'P08', 'P09'] }, {}], row: ['J13'] });
     play(s, { t: 'hire', card: 'J13' });
@@ -99,6 +110,7 @@ describe('jobs', () => {
     play(posted, { t: 'promote', to: 'J16' });
     expect(at(posted, 0).influence).toBe(2);
     const discarded = given({ people: [{ influence: 8, front: ['J13'] }, { front: ['J17'] }], options: { headhunter: true } });
+    expect(can(discarded, { t: 'promote', to: 'J17' })).toBe(false); // while somebody else has it
     at(discarded, 1).job = NO_CARD;
     discarded.shared.discards[2] = [cardOf(edition, 'J17')];
     play(discarded, { t: 'promote', to: 'J17' });

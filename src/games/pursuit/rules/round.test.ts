@@ -145,13 +145,20 @@ describe('upkeep', () => {
     expect(whyNot(s, { t: 'upkeepAll' })?.because).toBe('With 15 cards to settle, more than 14, settle some one by one first.');
     play(s, { t: 'upkeepPay', card: 'I01' });
     expect(can(s, { t: 'upkeepAll' })).toBe(true);
+    const poor = given({ people: [{ free: 1, front: ids.slice(1).map((id) => [id, 2] as const) }], options: quiet });
+    play(poor, study);
+    expect(whyNot(poor, { t: 'upkeepAll' })?.because).toBe(
+      'In no order can all 14 upkeeps be paid from what you have and what they bring.',
+    );
   });
 
   test('4.8b, 5.8c who cannot pay 2 Influence is fired: 1 short-term happiness lost, 1 stress, no reward; the hourglasses of the round stay', () => {
     const s = given({ people: [{ free: 1, influence: 1, stress: 8, front: ['J13'] }], options: quiet });
     play(s, study);
     expect(legal(s)).toEqual([{ t: 'upkeepDrop', card: 'J13' }]);
-    play(s, { t: 'upkeepDrop', card: 'J13' });
+    expect(play(s, { t: 'upkeepDrop', card: 'J13' })).toContainEqual(
+      expect.objectContaining({ type: 'givenUp', card: 'J13', unpaid: true }),
+    );
     expect(at(s, 0)).toMatchObject({ sth: -1, stress: 9, free: 6, money: 0, job: -1, jobIncome: 0 });
     expect(s.shared.discards[2]).toContain(cardOf(edition, 'J13'));
   });

@@ -146,6 +146,10 @@ test('3.4, 5.10, 4.19 in the Teen round there is no Overtime, no job and no date
     because: 'There is no Overtime in the Teen round; it opens in round 2.',
   });
   expect(legal(s).some(({ t }) => t === 'hire' || t === 'date')).toBe(false);
+  for (const t of ['hire', 'date'])
+    expect(pursuit.otherwise?.({ id: 0, seat: 0, kind: 'turn', veiled: false }, { t, card: 'J13' })?.because).toContain(
+      'none in the Teen round (3.4)',
+    );
   play(s, { t: 'space', s: 'study' });
   expect(s.shared.round).toBe(2);
   expect(can(s, { t: 'space', s: 'overtime' })).toBe(true);
@@ -227,13 +231,16 @@ test('8.1, 1.3 the tracks and lengths that can be chosen, and how old one is in 
 });
 
 test('4.8 the next bills: when they come, and none after the last round', () => {
-  const next = (round: number, more: Partial<Shared> = {}, seat = 0) => {
-    const s = given({ people: [{ front: ['J01'] }, { front: ['J02'] }], round });
+  const next = (round: number, more: Partial<Shared> = {}, seat = 0, bills: readonly number[] = []) => {
+    const s = given({ people: [{ front: ['J01'] }, { front: ['J02'] }, { front: ['J03'] }], round });
     Object.assign(s.shared, more);
+    Object.assign(at(s, seat), { bills });
     return pursuit.due?.(viewFor(s, seat)).map(({ when }) => when)[0];
   };
   expect(next(2)).toBe('when round 3 begins');
   expect(next(8)).toBeUndefined();
   expect(next(3, { phase: 'upkeep' }, 1)).toBe('when your turn to settle comes');
   expect(next(3, { phase: 'upkeep' }, 0)).toBe('when round 4 begins'); // who is on turn has settled
+  expect(next(3, { phase: 'upkeep', first: 1, turn: 1 }, 2)).toBe('when your turn to settle comes');
+  expect(next(3, { phase: 'upkeep' }, 0, [cardOf(edition, 'J01')])).toBe('now');
 });

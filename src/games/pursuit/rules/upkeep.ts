@@ -3,6 +3,7 @@
 import type { Seat } from '../../../engine/game.js';
 import type { Edition } from '../editions/edition.js';
 import { nameFor } from '../words/names.js';
+import { every } from '../words/wording.js';
 import { giveUp } from './actions/giveUp.js';
 import type { Upkeep } from './cards/shape.js';
 import { type Card, cardOf, idOf, isFree, isJob, isPartner, NO_CARD, upkeepOf } from './cards.js';
@@ -78,7 +79,7 @@ function whyNotAll(p: Player) {
   const n = p.bills.length;
   if (n > MOST_AT_ONCE)
     return { clause: '4.8e', because: `With ${n} cards to settle, more than ${MOST_AT_ONCE}, settle some one by one first.` };
-  return { clause: '4.8e', because: `In no order can all ${n} upkeeps be paid from what you have and what they bring.` };
+  return { clause: '4.8e', because: `In no order can ${every(n, 'upkeep')} be paid from what you have and what they bring.` };
 }
 
 export function settle(e: Edition, shared: Shared, seat: Seat, move: Move, x: PursuitEffects): void {

@@ -8,17 +8,17 @@ import { gains, levelName, levelNames, pays, stepName, worthOf } from './cards.j
 import { rowName } from './moves.js';
 import { stressWords } from './questions.js';
 import { story } from './story.js';
-import { and, capital, many, some, spell } from './wording.js';
+import { and, capital, every, many, numeral, some, spell } from './wording.js';
 
-const STRAINS: Readonly<Record<Strain, string>> = {
-  years: 'The years weigh on',
-  slots: 'Too much at once strains',
-  partners: 'More than one love strains',
-  repeat: 'Doing the same again wearies',
-  cost: 'The effort wearies',
-  givenUp: 'Giving something up hurts',
-  overtime: 'Overtime wears out',
-  replaced: 'Leaving the old job strains',
+const STRAINS: Readonly<Record<Strain, (name: string) => string>> = {
+  years: (name) => `The years weigh on ${name}`,
+  slots: (name) => `Too much at once strains ${name}`,
+  partners: (name) => `More than one love strains ${name}`,
+  repeat: (name) => `Doing the same again wearies ${name}`,
+  cost: (name) => `${name} makes an effort`, // told before what it is for
+  givenUp: (name) => `Giving something up hurts ${name}`,
+  overtime: (name) => `Overtime wears out ${name}`,
+  replaced: (name) => `Leaving the old job strains ${name}`,
 };
 
 const EASES = { rest: 'comes down to', relax: 'relaxes, down to', health: 'feels like new:' } as const;
@@ -60,7 +60,7 @@ export function tellingOf(all: Catalogue): (event: PursuitEvent, names: Names) =
     laid: ({ row, cards }) => `On offer, ${rowName(row)}: ${cards.length === 0 ? 'none' : cards.map(cardName).join(', ')}`,
     refill: ({ card }) => `New on the board: ${cardName(card)}`,
     hours: ({ seat, hours, section }, name) => `${name(seat)} has ${many(hours, 'hourglass', 'hourglasses')} (${section})`,
-    stress: ({ seat, n, to, why }, name) => `${STRAINS[why]} ${name(seat)}: ${some(n, 'stress')}, now ${stressWords(to)}`,
+    stress: ({ seat, n, to, why }, name) => `${STRAINS[why](name(seat))}: ${some(n, 'stress')}, now ${stressWords(to)}`,
     repeat: ({ seat, space }, name) => `${name(seat)} ${DOES[space]} for another time this round`,
     plan: ({ seat, card, level }, name) => `${name(seat)} turns to ${levelName(face(card), level)}`,
     inVain: ({ seat, card, paid }, name) => `${name(seat)} gives ${spell(paid)} for ${cardName(card)}, and it is too much`,
@@ -97,8 +97,8 @@ export function tellingOf(all: Catalogue): (event: PursuitEvent, names: Names) =
     },
     refresh: ({ seat, row, lost }, name) => `${name(seat)} does not like the ${rowName(row)} on offer${loses(lost)}`,
     bonus: ({ seat, card, roles, held, gained }, name) =>
-      `${cardName(card)} ends: ${name(seat)} has ${held === roles ? (roles === 1 ? 'the one role' : `all ${roles} roles`) : `${held} of ${roles} roles`} covered${gains(gained)}`,
-    newFirst: ({ seat, sth }, name) => `${name(seat)} goes first in the next round (${sth} short-term happiness)`,
+      `${cardName(card)} ends: ${name(seat)} has ${held === roles ? every(roles, 'role') : `${held} of ${many(roles, 'role')}`} covered${gains(gained)}`,
+    newFirst: ({ seat, sth }, name) => `${name(seat)} goes first in the next round (${numeral(sth)} short-term happiness)`,
     died: ({ seat, age, of }, name) => `${name(seat)} dies at ${age}${of === 'stress' ? ', worn out by stress' : ', full of years'}`,
     inherit: ({ seat, lth, from }, name) => `${name(seat)} leaves ${spell(from)} behind: ${some(lth, 'lth')}`,
     goal: ({ goal, seat, lth, best }, name) =>

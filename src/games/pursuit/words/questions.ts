@@ -6,7 +6,7 @@ import { LAST_SPACE, sectionName } from '../rules/board.js';
 import { playerAt } from '../rules/table.js';
 import type { Player, PursuitDecision, PursuitView, Question, Shared } from '../rules/types.js';
 import { nameFor } from './names.js';
-import { and, many } from './wording.js';
+import { and, many, numeral } from './wording.js';
 
 const purse = (p: Player): string => `${p.knowledge} Knowledge, ${p.creativity} Creativity, ${p.influence} Influence and ${p.money} money`;
 
@@ -36,7 +36,7 @@ export function question(e: Edition, view: PursuitView, decision: PursuitDecisio
   if (view.seat !== seat) return WAIT[kind](who(names, seat));
   const p = playerAt(shared, seat);
   const unhappy = kind === 'payment' && p.sth < 0;
-  return unhappy ? `You are unhappy (${p.sth} short-term happiness). What do you pay on top?` : ASK[kind](e, shared, p, seat);
+  return unhappy ? `You are unhappy (${numeral(p.sth)} short-term happiness). What do you pay on top?` : ASK[kind](e, shared, p, seat);
 }
 
 export const stressWords = (stress: number): string =>

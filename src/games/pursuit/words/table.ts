@@ -34,7 +34,7 @@ import { rowName } from './moves.js';
 import { partnerName } from './names.js';
 import { stressWords } from './questions.js';
 import { story } from './story.js';
-import { and, capital, many, spell } from './wording.js';
+import { and, capital, many, numeral, spell } from './wording.js';
 
 interface Part {
   readonly heading: string;
@@ -130,7 +130,7 @@ function romanceLine(e: Edition, card: Card): string {
 function playerLines(e: Edition, shared: Shared, p: Player, seat: Seat, names: Names, lives: string): readonly string[] {
   const trait = e.traits[p.trait];
   const state = p.alive ? stressWords(p.stress) : `died at ${ageIn(p.diedIn, shared.options.adultRounds)}`;
-  const happy = `${p.lth} lasting happiness, ${p.sth} short-term happiness, ${state}`;
+  const happy = `${p.lth} lasting happiness, ${numeral(p.sth)} short-term happiness, ${state}`;
   const goods = `${p.knowledge} Knowledge, ${p.creativity} Creativity, ${p.influence} Influence, ${p.money} money`;
   return [
     ...(trait === undefined ? [] : [`${trait.name}: ${trait.text}`]),

@@ -19,7 +19,7 @@ export const some = (count: number, good: Good): string => `${count} ${GOOD_WORD
 
 export const unitOf = (good: Good, count: number): string => GOOD_WORDS[good][count === 1 ? 0 : 1];
 
-export { listed as and, many } from '../../kit/words.js';
+export { every, listed as and, many, numeral } from '../../kit/words.js';
 
 /** "2 Knowledge and 1 lasting happiness", or "nothing". */
 export function spell(of: Amounts): string {

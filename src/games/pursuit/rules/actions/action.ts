@@ -71,7 +71,7 @@ export function crowding(shared: Shared, seat: Seat): number {
 export const gainedAfter = (shared: Shared, seat: Seat, stress: number, reward: Bundle): Amounts =>
   survives(shared, seat, stress) ? amounts(reward) : {};
 
-const survives = (shared: Shared, seat: Seat, stress: number): boolean => playerAt(shared, seat).stress + stress <= LAST_SPACE;
+export const survives = (shared: Shared, seat: Seat, stress: number): boolean => playerAt(shared, seat).stress + stress <= LAST_SPACE;
 
 /** Takes a card from its row and puts a new one there. */
 export function takeAndRefill(e: Edition, shared: Shared, card: Card, x: PursuitEffects): void {

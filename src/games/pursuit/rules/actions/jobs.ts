@@ -13,7 +13,7 @@ import * as moves from '../moves.js';
 import { barToPay, FULL } from '../pay.js';
 import { inRow, playerAt, putOnDiscards, rowAt, takeFromRow, without } from '../table.js';
 import type { PursuitEffects, PursuitRefuse, Shared } from '../types.js';
-import { type ActionOf, crowding, gainedAfter, offer, payFor, place } from './action.js';
+import { type ActionOf, crowding, gainedAfter, offer, payFor, place, survives } from './action.js';
 
 /** R 5.8e: the old job goes at once; with an option that costs as much as giving it up. Says whether the player still lives. */
 function leaveOldJob(e: Edition, shared: Shared, seat: Seat, x: PursuitEffects): boolean {
@@ -43,10 +43,10 @@ export const hire: ActionOf<'hire'> = {
     const { cost, reward } = jobOf(e, card).hire;
     if (!place(shared, seat, GET_JOB, x) || !payFor(e, shared, seat, card, cost, FULL, x)) return;
     const left = p.job === NO_CARD ? null : idOf(e, p.job);
-    if (!leaveOldJob(e, shared, seat, x)) {
+    if (left !== null && shared.options.jobReplacementPenalty && !survives(shared, seat, 1)) {
       x.tell?.({ type: 'inVain', seat, card: move.card, paid: amounts(cost) });
-      return;
     }
+    if (!leaveOldJob(e, shared, seat, x)) return;
     takeFromRow(e, shared, card);
     p.job = card;
     remember(p, shared.round, 'hired', card);

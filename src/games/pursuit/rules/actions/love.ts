@@ -3,7 +3,7 @@
 import type { Seat } from '../../../../engine/game.js';
 import type { Edition } from '../../editions/edition.js';
 import { partnerName, sideFor } from '../../words/names.js';
-import { many, some } from '../../words/wording.js';
+import { many, numeral, some } from '../../words/wording.js';
 import { RELATIONSHIP_SPACE } from '../board.js';
 import type { Demand, Requirement } from '../cards/shape.js';
 import { type Card, cardOf, DATE, FAMILY, isBasic, NO_CARD, PARTNERS_ROW, RELATIONSHIP, romanceOf } from '../cards.js';
@@ -134,7 +134,7 @@ const DEMANDS: Readonly<Record<Demand, Wish>> = {
   },
   sth: {
     met: (_, p, __, n) => p.sth >= n,
-    words: (_, n, p) => `you to have at least ${n} short-term happiness; you have ${p.sth}`,
+    words: (_, n, p) => `you to have at least ${n} short-term happiness; you have ${numeral(p.sth)}`,
   },
   stressMax: {
     met: (_, p, __, n) => p.stress <= n,

@@ -1,5 +1,6 @@
 /** Refreshing a row of the board before acting (R 9). */
 import type { Seat } from '../../../../engine/game.js';
+import { numeral } from '../../words/wording.js';
 import { TEEN } from '../board.js';
 import { JOBS_ROW, NO_CARD, ROWS, type Row } from '../cards.js';
 import { loseSth, lossFor } from '../effects.js';
@@ -34,7 +35,7 @@ function barToRefresh(shared: Shared, seat: Seat, row: number, tell: boolean): B
   return tell
     ? {
         clause: '9.3',
-        because: `A refresh costs 1 short-term happiness; you are at ${p.sth}, the end of the track, and have 0 lasting happiness to lose instead.`,
+        because: `A refresh costs 1 short-term happiness; you are at ${numeral(p.sth)}, the end of the track, and have 0 lasting happiness to lose instead.`,
       }
     : NO;
 }
