@@ -5,7 +5,8 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { App } from './app.js';
+import { type App, sayGoodbye } from './app.js';
+import { ROOM } from './beside-room.js';
 import { DRAWN } from './drawn.js';
 import { LEGAL } from './hands.js';
 import { beginReview, openAt, SCREENS } from './tour.js';
@@ -28,6 +29,7 @@ const DEVICES: Readonly<Record<string, readonly [width: number, height: number]>
   phone: [390, 844],
   land: [844, 390],
   a4: [794, 1123],
+  tv: [1920, 1080],
 };
 
 const at = (path: string, until: string) => async (page: Page, app: App) => {
@@ -38,8 +40,6 @@ const at = (path: string, until: string) => async (page: Page, app: App) => {
 /** Screens of the tour by the name their pictures have. */
 const ALIKE: Readonly<Record<string, string>> = {
   'shelf-0': 'shelf',
-  'room-gathering': 'gathering',
-  'room-guest': 'door',
   'room-late-nothing': 'no-room',
 };
 
@@ -65,7 +65,7 @@ function screenOf(name: string): Meant['open'] | null {
     if (kind === 'rules') return at(more === 'clause' ? `/rules/${game}/4-3` : `/rules/${game}`, 'article');
     if (kind === 'end') return SCREENS.find((screen) => screen.name === `${game}-end`)?.open ?? null;
   }
-  return SCREENS.find((screen) => screen.name === ALIKE[name])?.open ?? null;
+  return ROOM[name] ?? SCREENS.find((screen) => screen.name === ALIKE[name])?.open ?? null;
 }
 
 /** What is asked in a picture of a table that shows one question more than others. */
@@ -140,12 +140,14 @@ export async function layBeside(
     await page.waitForTimeout(300);
     const ours = (await page.screenshot()).toString('base64');
     const theirs = readFileSync(join(from, file)).toString('base64');
-    await page.context().close();
-    const sheet = await app.browser.newPage({ viewport: { width: 2 * width + 36, height: height + 24 } });
+    await sayGoodbye();
     const picture = (data: string) => `<img src="data:image/png;base64,${data}" width="${width}" height="${height}">`;
-    await sheet.setContent(`<body style="margin:12px;display:flex;gap:12px;background:#888">${picture(ours)}${picture(theirs)}</body>`);
-    await sheet.screenshot({ path: join(out, file) });
-    await sheet.close();
+    const sheet = async () => {
+      const both = await app.browser.newPage({ viewport: { width: 2 * width + 36, height: height + 24 } });
+      await both.setContent(`<body style="margin:12px;display:flex;gap:12px;background:#888">${picture(ours)}${picture(theirs)}</body>`);
+      await both.screenshot({ path: join(out, file) }).finally(() => both.close());
+    };
+    await sheet().catch(sheet).catch(sheet); // a busy machine fails to take so large a picture now and then
     said(file);
   }
   return all.length;

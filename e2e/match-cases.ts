@@ -121,7 +121,7 @@ async function playToTheEnd(trial: Trial): Promise<void> {
     .locator('ol > li > div:first-of-type')
     .evaluateAll((all) => all.map((one) => [...one.children].map((e) => e.textContent)));
   const people = ranked.filter(([name]) => ['Ada', RENAMED, 'Ben'].includes(name ?? '')).map(([, what]) => what);
-  expect(people.map((what) => what?.split(';')[0]).sort()).toEqual(
+  expect(people.map((what) => what?.split(',')[0]).sort()).toEqual(
     road.name === 'friends' ? ['friend', 'you'] : ['on this device', 'on this device'],
   );
   expect(ranked.filter(([, what]) => what?.startsWith('Sleepy bot')).length).toBe(1);

@@ -12,7 +12,10 @@ export async function invitationOf(page: Page): Promise<Invited> {
   const card = page.getByRole('region', { name: 'Come and sit down', exact: true });
   await card.waitFor();
   await page.getByRole('list', { name: 'Around the table' }).getByText(', you').waitFor(); // they sit there themselves
-  const link = await card.getByRole('textbox').inputValue();
+  const field = card.getByRole('textbox');
+  await field.focus(); // then it is the whole link, with its secret
+  const link = await field.inputValue();
+  await field.blur();
   return { link, code: new URL(link).pathname.split('/').at(-1) ?? '' };
 }
 

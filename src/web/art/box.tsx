@@ -4,13 +4,20 @@ import { titleOf } from '../boxes.js';
 
 const scenes = import.meta.glob<ReactNode>('../../games/*/table/lid.tsx', { eager: true, import: 'lid' });
 
-/** What of the scene is shown: the whole lid, of which only sky may be cut off, the lower part for a wide place, or a square detail. */
+/** What of the scene is shown: the whole lid, of which only sky may be cut off, the middle for a wide place, or a square detail. */
 const CROPS = { lid: '-18 -78 256 308', wide: '0 0 220 230', stamp: '30 40 130 130' } as const;
 
 /** Fills its parent; the game's name beside it says what it is. */
 export function BoxArt({ game, crop = 'lid' }: { readonly game: string; readonly crop?: keyof typeof CROPS }) {
   return (
-    <svg viewBox={CROPS[crop]} width="100%" height="100%" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg
+      viewBox={CROPS[crop]}
+      width="100%"
+      height="100%"
+      preserveAspectRatio={crop === 'wide' ? 'xMidYMid slice' : 'xMidYMax slice'}
+      aria-hidden="true"
+      focusable="false"
+    >
       {scenes[`../../games/${game}/table/lid.tsx`] ?? <PlainLid title={titleOf(game)} />}
     </svg>
   );

@@ -90,7 +90,7 @@ const PATHS = {
       <path d="M14.8 9C14.2 7.9 9.3 7.4 9.3 9.8C9.3 12.4 14.8 11.4 14.8 14.2C14.8 16.7 9.8 16.3 9.2 15M12 6V18" />
     </>
   ),
-  more: <path d="M5 12H5.1M12 12H12.1M19 12H19.1" />,
+  more: <path d="M5 12H5.1M12 12H12.1M19 12H19.1" strokeWidth="3.6" />,
   mistake: <path d="M4 6L10 12L4 18M11 6L17 12L11 18M20.500 5V19" />,
   next: <path d="M6 5V19L14 12ZM18 5V19" />,
   pause: <path d="M8.5 5V19M15.5 5V19" />,

@@ -73,7 +73,7 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
   };
   const who = face.chairs.map((_, seat) => {
     const about = ending?.about?.(view.shared, seat) ?? '';
-    return [whoSat(playing, face, seat), about].filter((part) => part !== '').join('; ');
+    return [whoSat(playing, face, seat), about].filter((part) => part !== '').join(', ');
   });
   const day = useDayOf(road === 'device' ? match : null);
   const axis = story?.axis ?? null;

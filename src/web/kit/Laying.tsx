@@ -1,9 +1,9 @@
 /** A table that is being laid: its seats, its board and its bar in dashed line, until it is known what lies there. */
 import styles from './laying.module.css';
 
-export const Laying = () => (
-  <div className={`page ${styles.laying}`}>
-    <div className="top" />
+export const Laying = ({ framed = false }: { readonly framed?: boolean }) => (
+  <div className={`${framed ? styles.framed : 'page'} ${styles.laying}`}>
+    {!framed && <div className="top" />}
     <div className={styles.seats} aria-hidden="true">
       <i />
       <i />

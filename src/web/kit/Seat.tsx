@@ -1,4 +1,5 @@
 /** A seat as everybody sees it: the player's shape with their presence, clock, request and thinking; and their name. */
+import { useLayoutEffect, useRef } from 'react';
 import type { Seat } from '../../engine/game.js';
 import { SeatShape } from '../art/seat.js';
 import type { Sitter } from '../table.js';
@@ -16,6 +17,7 @@ const WORDS: Readonly<Record<Sitter['presence'], string>> = {
 };
 
 const HEAD = 34; // px
+const MARGIN = 6; // px that a bubble keeps from the edge of the screen
 
 interface SeatFaceProps {
   readonly seat: Seat;
@@ -57,9 +59,19 @@ export function SeatFace({ seat, sitter, size }: SeatFaceProps) {
 
 /** What somebody says, as a bubble at their seat. */
 export function SeatSays({ sitter }: { readonly sitter: Sitter | undefined }) {
-  return sitter?.says ? (
-    <span className={styles.bubble} role="status">
-      {sitter.says}
+  const bubble = useRef<HTMLSpanElement>(null);
+  const says = sitter?.says;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another width
+  useLayoutEffect(() => {
+    const { current } = bubble;
+    if (!current) return;
+    current.style.translate = '';
+    const beyond = current.getBoundingClientRect().right + MARGIN - document.documentElement.clientWidth;
+    if (beyond > 0) current.style.translate = `${-beyond}px`;
+  }, [says]);
+  return says ? (
+    <span className={styles.bubble} role="status" ref={bubble}>
+      {says}
     </span>
   ) : null;
 }

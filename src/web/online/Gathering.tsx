@@ -278,10 +278,10 @@ function changeTerms({ settings }: Face, { listed, clock, absence, talk, hints }
 }
 
 /** The terms in words. Whoever laid the table may change them until it begins. */
-function Terms({ face, game, you, change }: TermsProps) {
+function Terms({ face, game, you, change, isTitled = true }: TermsProps & { readonly isTitled?: boolean }) {
   return (
     <section className={styles.terms}>
-      <h2>{W.terms}</h2>
+      {isTitled && <h2>{W.terms}</h2>}
       <p>{termsOf(face, game)}</p>
       {you.host && <Button press={change}>{W.change}</Button>}
     </section>
@@ -293,7 +293,7 @@ function More({ face, game, you, change }: TermsProps) {
   const { watch = null } = ticketFor(face.match) ?? {};
   return (
     <>
-      <Terms {...{ face, game, you, change }} />
+      <Terms {...{ face, game, you, change }} isTitled={false} />
       {you.host && watch !== null && <LinkBox title={W.watchLink} note={W.watchNote} link={watchLink(face.match, watch)} qr={false} />}
       {you.seat !== null && <Reminders />}
       {you.seat !== null && <Button press={() => void order({ t: 'leave' })}>{W.standUp}</Button>}

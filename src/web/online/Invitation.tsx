@@ -1,8 +1,9 @@
 /** The invitation that lies on the table while people gather: a code for the camera, five letters to say, and the link. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Face } from '../../match/messages.js';
 import { Button } from '../kit/Button.js';
 import { useShape } from '../kit/shape.js';
+import { pathTo } from '../route.js';
 import styles from './invitation.module.css';
 import { inviteLink } from './links.js';
 import { QrCode } from './QrCode.js';
@@ -31,11 +32,16 @@ interface InvitationProps {
 
 export function Invitation({ face, secret, tall }: InvitationProps) {
   const [said, setSaid] = useState('');
+  const [whole, setWhole] = useState(false); // with its secret, for whoever copies it by hand
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (whole) field.current?.select();
+  }, [whole]);
   const holdsPhone = useShape() === 'pocket'; // whoever holds the phone does not photograph it
   const link = inviteLink(face.match, face.code, secret);
   const copyIt = () => void copyText(link).then((done) => setSaid(done ? W.copied : W.cannotCopy));
   return (
-    <section className={styles.card} data-tall={tall || undefined} aria-label={W.come}>
+    <section className={`${styles.card} on-paper`} data-tall={tall || undefined} aria-label={W.come}>
       {!holdsPhone && (
         <figure className={styles.qr}>
           <QrCode text={link} label={W.camera} />
@@ -53,7 +59,15 @@ export function Invitation({ face, secret, tall }: InvitationProps) {
           </>
         )}
         <div className={styles.link}>
-          <input type="text" readOnly value={link} aria-label={W.send} onFocus={(event) => event.target.select()} />
+          <input
+            ref={field}
+            type="text"
+            readOnly
+            value={whole || face.code === null ? link : `${location.host}${pathTo.room(face.code)}`}
+            aria-label={W.send}
+            onFocus={() => setWhole(true)}
+            onBlur={() => setWhole(false)}
+          />
           <Button press={copyIt}>{W.copy}</Button>
         </div>
         <p role="status" className={styles.said}>

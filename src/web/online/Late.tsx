@@ -36,8 +36,8 @@ export function LateNote({ game, heading, words, who = [], children }: LateNoteP
         <h1>{game === null ? 'Halcyon' : titleOf(game)}</h1>
       </header>
       <main className={styles.late}>
-        <section className={styles.note} aria-labelledby="late">
-          <div className={styles.picture}>{game === null ? <Glyph name="door" size={96} /> : <BoxArt game={game} crop="wide" />}</div>
+        <section className={`${styles.note} on-paper`} aria-labelledby="late">
+          <div className={styles.picture}>{game === null ? <NobodyThere /> : <BoxArt game={game} crop="wide" />}</div>
           <div className={styles.body}>
             <h2 id="late">{heading}</h2>
             <p role="status">{words}</p>
@@ -59,6 +59,16 @@ export function LateNote({ game, heading, words, who = [], children }: LateNoteP
     </div>
   );
 }
+
+/** A table that is not there, and who might sit at it. */
+const NobodyThere = () => (
+  <svg viewBox="0 0 240 200" className={styles.nobody} aria-hidden="true">
+    <path d="M42 112H198L230 152H10ZM44 152V196M196 152V196" />
+    {[78, 162].map((x) => (
+      <path key={x} d={`M${x - 17} 30a17 17 0 1 1 34 0a17 17 0 1 1 -34 0M${x - 28} 108V82a28 26 0 0 1 56 0V108`} />
+    ))}
+  </svg>
+);
 
 const MOST_OFFERED = 2; // bots' seats: one is like the other
 

@@ -38,27 +38,33 @@ export function Reminders() {
     <details className="reminders">
       <summary>Tell me when it is my turn</summary>
       {CAN_PUSH && <Button press={() => void remind()}>By a message from this browser</Button>}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void call();
-        }}
-      >
-        <label className="field">
-          By calling an address of yours (webhook)
-          <input
-            type="url"
-            placeholder="https://…"
-            maxLength={500}
-            pattern="https://.*"
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
-          />
-        </label>
-        <button type="submit" className="btn">
-          {url.trim() === '' ? 'Call nothing' : 'Call it'}
-        </button>
-      </form>
+      <details>
+        <summary>More</summary>
+        <p className="mut s">
+          If you have a program of your own that listens on the web, the server calls its address at each of your turns.
+        </p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void call();
+          }}
+        >
+          <label className="field">
+            An address of yours
+            <input
+              type="url"
+              placeholder="https://…"
+              maxLength={500}
+              pattern="https://.*"
+              value={url}
+              onChange={(event) => setUrl(event.target.value)}
+            />
+          </label>
+          <button type="submit" className="btn">
+            {url.trim() === '' ? 'Call no address' : 'Call it'}
+          </button>
+        </form>
+      </details>
       <p role="status">{said}</p>
     </details>
   );

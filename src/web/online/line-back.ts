@@ -6,16 +6,19 @@ import { BAR_WORDS as W } from '../kit/bar/words.js';
 
 const SAID_FOR = 3000; // milliseconds
 
-export function useLineBack(line: LineState | null, unsent: number): Request | null {
+export function useLineBack(line: LineState | null, unanswered: number): Request | null {
   const [words, setWords] = useState<string | null>(null);
   const before = useRef({ cut: false, kept: false });
   useEffect(() => {
-    if (line === 'cut') before.current = { cut: true, kept: before.current.kept || unsent > 0 };
+    if (line === 'cut') before.current = { cut: true, kept: before.current.kept || unanswered > 0 };
     if (line !== 'open' || !before.current.cut) return;
     setWords(before.current.kept ? W.cut.wentOut : '');
     before.current = { cut: false, kept: false };
+  }, [line, unanswered]);
+  useEffect(() => {
+    if (words === null) return;
     const timer = setTimeout(() => setWords(null), SAID_FOR);
     return () => clearTimeout(timer);
-  }, [line, unsent]);
+  }, [words]);
   return words === null ? null : { seat: null, over: '', heading: W.cut.back, words, quiet: null, filled: null, mine: true };
 }

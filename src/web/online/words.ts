@@ -26,7 +26,9 @@ export const ROOM_WORDS = {
       [
         `${LIST.format(people)} ${many(people.length, 'plays', 'play')}`,
         ...(bots.length === 0 ? [] : [`${LIST.format(bots)} ${many(bots.length, 'is a bot', 'are bots')}`]),
-      ].join(', and '),
+      ]
+        .join(', and ')
+        .concat('.'),
     played: (people: readonly string[]) => `${LIST.format(people)} sat here. The next table they lay keeps the same code.`,
     bot: 'bot',
     watch: 'Watch',

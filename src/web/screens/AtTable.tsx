@@ -200,7 +200,7 @@ export function AtTable(props: AtTableProps) {
   const requests = snap ? requestsOf({ game, face, you: snap.you, names, journal: snap.journal }) : [];
   const sendingAway = useSendingAway(names);
   const absence = useAbsence(road === 'friends' ? snap : null, waitsFor?.seat ?? null, names);
-  const lineBack = useLineBack(road === 'friends' && snap ? snap.line : null, snap?.unsent ?? 0);
+  const lineBack = useLineBack(road === 'friends' && snap ? snap.line : null, snap?.unanswered ?? 0);
   const called = useCalls(face.match);
   const request: Request | null =
     trouble !== null && sheet === null

@@ -12,6 +12,7 @@ import { OpenFile } from '../kit/OpenFile.js';
 import { PageLink } from '../kit/PageLink.js';
 import { Trouble } from '../kit/Trouble.js';
 import { TicketList } from '../online/TicketList.js';
+import { useTickets } from '../online/use-tickets.js';
 import { go, pathTo } from '../route.js';
 import { saveRecord } from '../save.js';
 import type { MatchNote } from '../session/archive.js';
@@ -24,6 +25,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 export function Matches() {
   const notes = useNotes();
+  const hasTickets = useTickets().length > 0;
   const [trouble, setTrouble] = useState<string | null>(null);
   const open = async (chosen: File) => {
     try {
@@ -43,7 +45,7 @@ export function Matches() {
         <h1>My matches</h1>
         <span className="sp" />
         <OpenFile glyph="folder" label="Record file" opened={open}>
-          Open a record file
+          Open a file
         </OpenFile>
       </header>
       <main className="matches">
@@ -54,7 +56,7 @@ export function Matches() {
             <p>What it keeps cannot be read now. Nothing was deleted: load the page again, or close other tabs and windows of Halcyon.</p>
           </div>
         )}
-        {notes?.length === 0 && (
+        {notes?.length === 0 && !hasTickets && (
           <div className="panel bare">
             <h2>The shelf remembers nothing yet</h2>
             <p>Every match you begin on this device is kept here, move by move.</p>

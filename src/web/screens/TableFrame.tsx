@@ -14,6 +14,7 @@ import { HelpSheet } from '../kit/HelpSheet.js';
 import { HintList } from '../kit/HintList.js';
 import { HINT_WORDS } from '../kit/hint-words.js';
 import { useKeys } from '../kit/keys.js';
+import { Laying } from '../kit/Laying.js';
 import { MoreSheet } from '../kit/MoreSheet.js';
 import { ScoreSheet } from '../kit/ScoreSheet.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
@@ -206,15 +207,7 @@ export function TableFrame(frame: TableFrameProps) {
           ref={place}
           onMouseDown={stayUnfocused}
         >
-          <Suspense>
-            {inWords ? (
-              <TextTable game={game} {...props} />
-            ) : drawn ? (
-              <drawn.Table {...props} />
-            ) : (
-              <p className="loading">The table is being laid…</p>
-            )}
-          </Suspense>
+          <Suspense>{inWords ? <TextTable game={game} {...props} /> : drawn ? <drawn.Table {...props} /> : <Laying framed />}</Suspense>
           <Stage table={place} scene={frame.told} pace={pace} still={isStill()} />
         </main>
         {!inWords && lesson && (

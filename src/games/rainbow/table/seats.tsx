@@ -62,9 +62,7 @@ export const OtherSeat = deferred(function OtherSeat({ shared, seat, sitter, dec
       </div>
       <Stand e={editionOf(shared)} player={player} seat={seat} />
       {!many && money}
-      <span className={styles.says}>
-        <SeatSays sitter={sitter} />
-      </span>
+      <SeatSays sitter={sitter} />
     </section>
   );
 });
@@ -93,9 +91,7 @@ export const OwnSeat = deferred(function OwnSeat({ shared, seat, sitter, decidin
       <MoneyBar seat={seat} money={player.money} goal={shared.terms.moneyGoal} />
       <Cards e={editionOf(shared)} player={player} />
       <p className={`s mut ${styles.wanted}`}>{wantedLine(shared, player)}</p>
-      <span className={styles.says}>
-        <SeatSays sitter={sitter} />
-      </span>
+      <SeatSays sitter={sitter} />
     </section>
   );
 });

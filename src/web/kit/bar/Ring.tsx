@@ -56,19 +56,27 @@ export function Ring({ clock, size, children, figure = true }: RingProps) {
   );
 }
 
-const UNSAID = 2; // seconds that nobody counts
+const UNSAID = 3000; // milliseconds that nobody counts
+
+/** How long somebody has been thinking, in whole seconds; nothing at first. */
+export function waitedWords(milliseconds: number): string {
+  if (milliseconds < UNSAID) return '';
+  return milliseconds < 60_000 ? String(Math.floor(milliseconds / 1000)) : clockWords(1000 * Math.floor(milliseconds / 1000));
+}
 
 /** How long a bot has been thinking, at the foot of its shape. */
 export function Waited({ size, children }: Pick<RingProps, 'size' | 'children'>) {
-  const [seconds, setSeconds] = useState(0);
+  const [began] = useState(() => performance.now());
+  const [, tick] = useState(0); // a page that nobody looks at is seldom woken: what it counts is the time, not how often
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((n) => n + 1), 1000);
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
     return () => clearInterval(timer);
   }, []);
+  const words = waitedWords(performance.now() - began);
   return (
     <span className={styles.ring} style={{ width: size, height: size }}>
       <span className={styles.in}>{children}</span>
-      {seconds > UNSAID && <b aria-hidden="true">{seconds < 60 ? seconds : clockWords(1000 * seconds)}</b>}
+      {words !== '' && <b aria-hidden="true">{words}</b>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '../../../engine/game.js';
 import type { Beat, Question } from '../../table.js';
 import { highest, RANK } from './content.js';
+import { Waited, waitedWords } from './Ring.js';
 import { type BarInput, statesOf } from './states.js';
 
 const question: Question<GameTypes> = {
@@ -148,6 +149,15 @@ describe('the bar', () => {
   it('has a list of all moves from three on', () => {
     expect(shown(asked).content.list).toMatchObject({ count: 3 });
     expect(shown({ ...asked, question: { ...question, choices: question.choices.slice(0, 2) } }).content.list).toBeNull();
+  });
+
+  it('counts how long a bot thinks, anew for each question, and not beside a clock', () => {
+    const waiting = { words: 'Wren decides.', seat: 1, sitter: undefined, clock: null };
+    const figure = (part: object) => shown({ waiting: { ...waiting, ...part } }).content.figure;
+    expect(figure({ thinks: 7 })).toMatchObject({ type: Waited, key: '7' });
+    expect(figure({ thinks: 8 })).toMatchObject({ type: Waited, key: '8' });
+    for (const none of [{}, { thinks: 7, clock: { ends: 1, lasts: 1 } }]) expect(figure(none)).not.toMatchObject({ type: Waited });
+    expect([0, 2999, 3000, 59_999, 60_000, 125_400].map(waitedWords)).toEqual(['', '', '3', '59', '1:00', '2:05']);
   });
 
   it('says what happens at zero in the last ten seconds', () => {
