@@ -6,7 +6,7 @@ export const editionOf = EDITIONS.of;
 /** The edition a new match begins under. */
 export const NEWEST = EDITIONS.of({ rules: EDITIONS.newest });
 
-export { listed, many, plural } from '../kit/words.js';
+export { every, listed, many, plural } from '../kit/words.js';
 export { imagine } from './mind/imagine.js';
 export { type Board, reachOf, squareName, squareNamed } from './rules/boards.js';
 export { forSale } from './rules/buying.js';

@@ -11,6 +11,7 @@ import {
   dietWords,
   editionOf,
   effortAt,
+  every,
   type FarmDecision,
   type Farmer,
   type FarmTypes,
@@ -204,7 +205,10 @@ const SAY: Sayings = {
     const money = (moneyAfter(shared, farmer, move) ?? farmer.money) - farmer.money;
     const later = move.item === 'wool';
     return {
-      label: move.n === 'all' && n > 1 ? `Sell all ${stuff(n, move.item)}` : `Sell ${stuff(n, move.item)}`,
+      label:
+        move.n === 'all' && n > 1
+          ? `Sell ${move.item === 'egg' ? every(n, 'egg') : `all ${stuff(n, move.item)}`}`
+          : `Sell ${stuff(n, move.item)}`,
       title: GOODS[move.item],
       figure: <ThingPicture thing={move.item} size={40} />,
       signs: [{ sign: move.item, figure: `−${n}` }, ...(later ? [] : [earns(money)])],
@@ -380,7 +384,7 @@ const SAY: Sayings = {
   }),
 };
 
-const keepsAll = (farmer: Farmer): string => plural(animalsOf(farmer), 'Keep the animal', `Keep all ${animalsOf(farmer)} animals`);
+const keepsAll = (farmer: Farmer): string => plural(animalsOf(farmer), 'Keep the animal', `Keep ${every(animalsOf(farmer), 'animal')}`);
 
 /** What an answer changes of tonight's yield; nothing if it stays the same. */
 function changes(view: FarmView, decision: FarmDecision, move: Move): readonly Figure[] {

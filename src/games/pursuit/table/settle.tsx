@@ -52,7 +52,16 @@ export function Upkeep({ shared, asked, hand, outcome, peek }: SettleProps) {
     >
       <div className={paperCss.ledger}>
         <Balance p={p} owed={totalOf(open.map(({ cost }) => cost))} due={totalOf(open.map(({ reward }) => reward))} outcome={outcome} />
-        {all && <Act answer={all} hand={hand} glyph="check" words={`Keep all ${open.length}`} at={KEEP_ALL} big />}
+        {all && (
+          <Act
+            answer={all}
+            hand={hand}
+            glyph="check"
+            words={open.length === 2 ? 'Keep both' : `Keep all ${open.length}`}
+            at={KEEP_ALL}
+            big
+          />
+        )}
       </div>
       <ul className={paperCss.bills}>
         {open.map(({ card, cost, reward }) => {
