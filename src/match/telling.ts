@@ -116,13 +116,6 @@ type Begun = Room & { readonly table: Table };
 
 const isBegun = (room: Room): room is Begun => room.table !== null;
 
-/** The position that was told last: what the next patch is for. A state that was told never changes, because an answer is played on a copy. */
-interface Told {
-  readonly state: Table['state'];
-  readonly entries: number;
-  readonly deadlines: Position['deadlines'];
-}
-
 /** The part of a position that all see alike. What one seat alone sees is its hand, its take-back and, if some are veiled, its questions. */
 interface Common {
   readonly entries: number;
@@ -130,11 +123,16 @@ interface Common {
   readonly view: Pick<Position['view'], 'rules' | 'asked' | 'open' | 'shared' | 'others' | 'dark'>;
 }
 
-const toldOf = (room: Begun): Told => ({ state: room.table.state, entries: room.table.entries.length, deadlines: deadlinesOf(room) });
+/** The position that was told last: what the next patch is for. A state that was told never changes, because an answer is played on a copy. */
+interface Told {
+  readonly state: Table['state'];
+  readonly common: Common;
+}
 
-function commonIn({ state, entries, deadlines }: Told): Common {
+function toldOf(room: Begun): Told {
+  const { state, entries } = room.table;
   const { rules, asked, open, shared, others, dark } = viewFor(state, null);
-  return { entries, deadlines, view: { rules, asked, open, shared, others, dark } };
+  return { state, common: { entries: entries.length, deadlines: deadlinesOf(room), view: { rules, asked, open, shared, others, dark } } };
 }
 
 const isVeiled = ({ state }: Told): boolean => state.open.some(({ veiled }) => veiled);
@@ -214,7 +212,7 @@ export function openAudience(): Receivers {
   const changesFor = (room: Begun, before: Told, from: number, now: number): News => {
     const after = toldOf(room);
     told = after;
-    const patch = patchFrom(commonIn(before), commonIn(after)) ?? {};
+    const patch = patchFrom(before.common, after.common) ?? {};
     const moved = (seat: Seat | null): Message => ({ t: 'moved', now, after: from, patch, happened: happenedFor(room, seat, from) });
     const toAll = isPublic(room, from) ? moved(null) : null;
     return (seat) => {
@@ -260,7 +258,7 @@ export function openAudience(): Receivers {
       const { room, lines } = change;
       if (receivers.size === 0) return;
       const face = faceAfter(change, now);
-      if (face && told) told = { ...told, deadlines: face.deadlines }; // whoever hears of a face knows them by it
+      if (face && told) told = { ...told, common: { ...told.common, deadlines: face.deadlines } }; // whoever hears of a face knows them by it
       const newsFor = newsOf(change, now);
       const forgotten = lines.some((line) => line.t === 'forgotten');
       const news: (readonly Message[] | undefined)[] = []; // by seat; who looks on comes first

@@ -7,6 +7,7 @@ import { type Conversation, converse, type HostPlace, NO_SUCH_MATCH, standingBy 
 import { CLOSED, type Message, type WhyRefused, WIRE } from '../match/messages.js';
 import { helloSchema, type Order, orderSchema } from '../match/wire.js';
 import { comesFromOurPage, type OurPages } from './door.js';
+import { framed } from './framed.js';
 import type { Gate } from './gate.js';
 import { type Limits, tokenBucket, tokenBuckets } from './limits.js';
 import { whatIsWrong } from './malformed.js';
@@ -145,7 +146,7 @@ interface Line {
   close(code: number, words: string): void;
 }
 
-/** What is sent in one go. Each socket is corked until it ends, so that an acknowledgement and the news after it are one write; a message to a whole group is spelled once. */
+/** What is sent in one go. Each socket is corked until it ends, so that an acknowledgement and the news after it are one write; a message to a whole group is spelled and framed once. */
 interface Outbox {
   /** Calls back when it ends. */
   hold(leave: () => void): void;
@@ -170,7 +171,7 @@ function openOutbox(): Outbox {
     spelled(message) {
       const known = texts[messages.indexOf(message)];
       if (known) return known;
-      const text = Buffer.from(JSON.stringify(message));
+      const text = framed(JSON.stringify(message));
       messages.push(message);
       texts.push(text);
       return text;
@@ -178,8 +179,6 @@ function openOutbox(): Outbox {
     flush,
   };
 }
-
-const AS_TEXT = { binary: false };
 
 function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metrics): Line {
   let closed = false;
@@ -201,7 +200,7 @@ function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metric
         socket.cork();
         outbox.hold(leave);
       }
-      ws.send(text, AS_TEXT);
+      socket.write(text); // as `ws` would, which would frame it for each receiver anew
     },
     pong(data) {
       if (!isOpen()) return;
