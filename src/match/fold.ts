@@ -87,6 +87,9 @@ function nowAsks(room: Room, table: Table<GameTypes>, at: number): void {
   if (table.state.open.length === 0) Object.assign(room, { takeBack: null, proposal: null, endedAt: at });
 }
 
+/** A chair that nobody sits on. */
+const EMPTY = { name: '', from: null, word: '', pledge: null, token: null, here: null, push: null, webhook: null } as const;
+
 const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void } = {
   founded: () => {
     throw new Error('a match is founded once');
@@ -109,32 +112,12 @@ const FOLDS: { readonly [K in Line['t']]: (room: Room, line: LineOf<K>) => void 
   },
   stood: (room, { seat, by, at }) => {
     if (by === 'host') sendAway(room, seat, at, 'removed');
-    Object.assign(chairAt(room, seat), {
-      name: '',
-      from: null,
-      word: '',
-      pledge: null,
-      token: null,
-      here: null,
-      push: null,
-      webhook: null,
-    });
+    Object.assign(chairAt(room, seat), EMPTY);
   },
   planned: (room, { seat, plan, at }) => {
     if (chairAt(room, seat).token !== null) sendAway(room, seat, at, 'arranged');
     const bot = plan.kind === 'bot' ? { name: plan.bot, why: 'plan' } : null;
-    Object.assign(chairAt(room, seat), {
-      plan,
-      name: '',
-      from: null,
-      word: '',
-      pledge: null,
-      token: null,
-      here: null,
-      push: null,
-      webhook: null,
-      bot,
-    });
+    Object.assign(chairAt(room, seat), EMPTY, { plan, bot });
     nameBots(room);
   },
   listed: (room, { listed, at }) => {
