@@ -180,7 +180,7 @@ const barOf = (review: Review, hidden: readonly string[]): string =>
         ...{ review, unit: { name: 'share' }, at: 0, seat: 0, me: 0, names: NAMES, when: 'Turn 64', told: 'you took the gold clover' },
         ...{ betterWords: ['Take a red bird'], isLast: false, tryAgain: null, playOn: null, next: () => {} },
         game: games.bird as AnyGame,
-        looked: { view: {} as Looked['view'], decision: { id: 1, seat: 0, kind: 'x', veiled: false }, move: 'gold', hidden },
+        looked: { view: {} as Looked['view'], decision: { id: 1, seat: 0, kind: 'x', veiled: false }, move: 'gold', way: [], hidden },
       }),
     ),
   ).replaceAll('\u00a0', ' ');
