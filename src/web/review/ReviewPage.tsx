@@ -124,7 +124,11 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   if (broken ?? failed) return <Trouble words={W.broken(broken ?? failed ?? '')} close={null} />;
   const chips = [
     W.title,
-    state === 'working' ? W.looking : winnerHeading(game, shared, names),
+    state === 'working'
+      ? W.looking
+      : state === 'stopped' && review
+        ? W.stopped(review.done, review.all)
+        : winnerHeading(game, shared, names),
     ...(review && isLong(review) ? [W.moves(review.moments.length)] : []),
   ];
   const top = (
@@ -218,6 +222,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
           {TABS.map((each) => (
             <button key={each} type="button" role="tab" aria-selected={tab === each} onClick={() => setTab(each)}>
               {W.tabs[each]}
+              {each === 'moments' && review && <small aria-hidden="true"> {linesOf(review, seat, filter).length}</small>}
             </button>
           ))}
         </div>
