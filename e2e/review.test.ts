@@ -66,11 +66,13 @@ test('a match is looked back on, tried again and played on', async () => {
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 768, height: 1024 });
-  await expect.poll(async () => (await page.locator('[data-board]').boundingBox())?.height, 'on a small tablet').toBeGreaterThan(200);
+  await expect
+    .poll(async () => (await page.locator('[data-board]').boundingBox())?.height, { message: 'on a small tablet' })
+    .toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Try it again', exact: true }).click();
   await page.locator('[data-review="trial"]').waitFor();
   await page.setViewportSize(POCKET);
-  await expect.poll(() => faultsOf(page, POCKET, true), 'on a phone its cards are large enough').toEqual([]);
+  await expect.poll(() => faultsOf(page, POCKET, true), { message: 'on a phone its cards are large enough' }).toEqual([]);
   await page.setViewportSize(LAPTOP);
   await page.locator('[data-review="trial"] [data-mark="legal"]').first().click();
   await page.locator('[data-bar-act]').click();
