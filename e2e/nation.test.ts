@@ -211,7 +211,17 @@ describe('every way to play', () => {
     expect(small).toBe(0);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     await panel.getByRole('button', { name: 'Close', exact: true }).click();
-    for (let taps = 0; taps < 3; taps++) await tapOnce(page);
+    const cut = await page
+      .locator('[data-at^="seat:"] b')
+      .evaluateAll((all) => all.flatMap((e) => (e.scrollWidth > e.clientWidth ? e.textContent : [])));
+    expect(cut, 'the names of five').toEqual([]);
+    const board = () => page.locator('[data-board]').boundingBox();
+    const byDay = await board();
+    await toTheEvening(page);
+    expect(await board(), 'the town is as high in the evening').toEqual(byDay);
+    await page.locator(ACT).click();
+    await page.locator(PRICES).first().waitFor({ state: 'detached' });
+    expect(await board(), 'and when the price is chosen').toEqual(byDay);
   });
 });
 

@@ -1,9 +1,11 @@
 /** The review of a match in a real browser: made in a worker, stopped, kept and gone on with; moments, keys, trying again, playing on. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type App, openApp, PHONE } from './app.js';
+import { type App, LAPTOP, openApp, PHONE } from './app.js';
 import { DRAWN } from './drawn.js';
 import { faultsOn } from './faults.js';
+import { faultsOf } from './shapes-cases.js';
+import { POCKET } from './shown-alone.js';
 import { beginReview, openAt } from './tour.js';
 
 let app: App;
@@ -63,7 +65,15 @@ test('a match is looked back on, tried again and played on', async () => {
   expect(await page.getByRole('dialog').getByRole('row').count()).toBeGreaterThan(20);
   await page.keyboard.press('Escape');
 
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect
+    .poll(async () => (await page.locator('[data-board]').boundingBox())?.height, { message: 'on a small tablet' })
+    .toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Try it again', exact: true }).click();
+  await page.locator('[data-review="trial"]').waitFor();
+  await page.setViewportSize(POCKET);
+  await expect.poll(() => faultsOf(page, POCKET, true), { message: 'on a phone its cards are large enough' }).toEqual([]);
+  await page.setViewportSize(LAPTOP);
   await page.locator('[data-review="trial"] [data-mark="legal"]').first().click();
   await page.locator('[data-bar-act]').click();
   await page.getByRole('heading', { name: /: (best|fine|slip|mistake|blunder|too close to call)$/ }).waitFor();

@@ -46,6 +46,10 @@ test('a link that comes late says what is the case and offers the next thing', a
 
   expect(await Promise.all([hurry(ada, 6000), hurry(late, 6000)])).toEqual([true, true]);
   await full.getByRole('heading', { name: 'They have finished', exact: true }).waitFor();
+  expect(await full.getByRole('listitem').allInnerTexts(), 'with what they have').toEqual([
+    expect.stringMatching(/\d/),
+    expect.stringMatching(/\d/),
+  ]);
   await full.getByRole('link', { name: 'Set up a table like it', exact: true }).waitFor();
   await full.getByRole('button', { name: 'See how it ended', exact: true }).click();
   await full.getByRole('heading', { name: / wins?\b/ }).waitFor();

@@ -25,6 +25,11 @@ export interface ChairFace {
   readonly more: number; // the round in which they last took a minute more (`more`); -1: never
 }
 
+export interface Ranked {
+  readonly seat: Seat;
+  readonly total: number;
+}
+
 /** What everybody may know of a match besides the game itself. Sent whole whenever it changes. */
 export interface Face {
   readonly match: string;
@@ -55,6 +60,7 @@ export interface Face {
   readonly again: readonly (boolean | null)[]; // by seat: who wants a rematch, who does not, who has not said
   readonly after: string | null; // the match this is the rematch of: anybody who sits here may begin it
   readonly rematch: string | null; // the id of the next match
+  readonly result: { readonly words: string; readonly by: readonly Ranked[] } | null; // once it is over: who has won, and everybody, the best first
   readonly closed: { readonly at: number; readonly word: string } | null; // ended by the operator of the server, without a result
 }
 

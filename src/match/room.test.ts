@@ -7,7 +7,7 @@ import { fold, goAhead, roomFrom } from './fold.js';
 import { type Line, readLine, written } from './lines.js';
 import { type Command, decide, type Who } from './orders.js';
 import { namesOf, newRoom, type Room } from './room.js';
-import { faceOf, happenedFor, pastPositionFor, positionFor } from './shown.js';
+import { doorFace, faceOf, happenedFor, pastPositionFor, positionFor } from './shown.js';
 import { sinceLastTurn } from './since.js';
 import { roomFromSnapshot, snapshotOf } from './snapshot.js';
 import { offerTo, undoFace } from './takeback.js';
@@ -113,6 +113,17 @@ describe('what a room shows', () => {
       expect(text).not.toContain(secret);
     }
     expect(faceOf(room, NOW).chairs[0]).toMatchObject({ name: 'P0', taken: true, here: false, word: 'w' });
+  });
+  it('tells whoever has the link how it ended, the best first, and nobody before; the code alone tells it not', () => {
+    const room = begun();
+    expect(faceOf(room, NOW).result).toBeNull();
+    playToTheEnd(room);
+    const face = faceOf(room, NOW);
+    expect(face.result?.words).toMatch(/ wins?\b/);
+    const totals = face.result?.by.map(({ total }) => total) ?? [];
+    expect(totals).toHaveLength(room.chairs.length);
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    expect(doorFace(room, face, null).result).toBeNull();
   });
   it('shows old positions as they were', () => {
     const room = begun();

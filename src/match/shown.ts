@@ -2,13 +2,15 @@
 import type { GameTypes, Seat } from '../engine/game.js';
 import { heard, isUndo, type PlayedStep } from '../engine/play.js';
 import { commitmentTo } from '../engine/seed.js';
+import { standings } from '../engine/standings.js';
 import { viewFor } from '../engine/view.js';
 import { recall } from '../engine/walk.js';
 import { deadlinesOf, timeLeft } from './clock.js';
 import { allowsHints } from './hints.js';
 import type { ChairFace, Face, Happened, Position } from './messages.js';
 import { waitingFor } from './powers.js';
-import { isUnasked, phaseOf, type Room } from './room.js';
+import { winnerHeading } from './result.js';
+import { isUnasked, namesOf, phaseOf, type Room } from './room.js';
 import { OPENING, USUAL } from './settings.js';
 import { haveASay, undoFace } from './takeback.js';
 
@@ -63,14 +65,22 @@ export function faceOf(room: Room, now: number): Face {
     again: room.again,
     after: founded.after,
     rematch: room.rematch,
+    result: resultOf(room),
     closed: room.closed,
   };
+}
+
+function resultOf(room: Room): Face['result'] {
+  if (!room.table || phaseOf(room) !== 'over' || room.closed) return null;
+  const { shared } = room.table.state;
+  const ranked = standings(room.game, shared).toSorted((a, b) => a.rank - b.rank);
+  return { words: winnerHeading(room.game, shared, namesOf(room)), by: ranked.map(({ seat, total }) => ({ seat, total })) };
 }
 
 /** What the door shows to who has only the code: the game, its terms and who sits where; of what went on inside nothing but an answer to their own knock. */
 export function doorFace({ knocks }: Room, face: Face, knock: string | null): Face {
   const mine = face.knocks.filter(({ n }) => knocks.some((each) => each.n === n && each.token === knock));
-  return { ...face, takeBack: null, proposal: null, routines: [], notes: [], knocks: mine };
+  return { ...face, takeBack: null, proposal: null, routines: [], notes: [], knocks: mine, result: null };
 }
 
 /** The live position. It looks on the live state: turn it into text before the next line is folded. */

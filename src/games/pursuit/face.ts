@@ -86,5 +86,5 @@ export type {
   Shared,
 } from './rules/types.js';
 export { settle } from './rules/upkeep.js';
-export { nameFor, partnerName } from './words/names.js';
+export { nameFor, partnerName, SPACE_NAMES } from './words/names.js';
 export { and, many, some, spell } from './words/wording.js';

@@ -15,6 +15,7 @@ export interface Places {
   readonly Ground: ComponentType<{ readonly free: readonly boolean[] }>; // what lies behind them all, by seat
   readonly Sign: ComponentType<PlaceAt & { readonly free: boolean }>; // what stands at a place, an svg or two; in lines only while it is free
   readonly title: (place: PlaceAt) => string; // 'Doctor'
+  readonly does?: (place: PlaceAt) => string; // 'heals the sick': what is said of it while nobody sits there
   readonly who: (place: PlaceAt) => string; // 'Who is the Doctor?'
   readonly add: string; // 'Add a seat'
   readonly laid: (seats: number, words: string) => string; // 'The table is laid for three'; `words` is the number as a word

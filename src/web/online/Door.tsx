@@ -155,13 +155,15 @@ export function Door({ game, face, you }: DoorProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
                   <label key={one} data-on={one === seat || undefined} data-taken={!isFree(chair) || undefined}>
                     <input type="radio" name="seat" checked={one === seat} disabled={!isFree(chair)} onChange={() => setChosen(one)} />
-                    <span className={styles.sign}>{places.sign(one, chair)}</span>
+                    <span className={styles.sign}>{places.sign(one)}</span>
                     <span>
                       <b>
                         <SeatShape seat={one} size={15} />
                         {places.title(one)}
                       </b>
-                      <small>{chair.taken ? W.sits(chair.name) : chair.plan === 'bot' ? W.makesRoom(chair.name) : W.vacant}</small>
+                      <small>
+                        {chair.taken ? W.sits(chair.name) : chair.plan === 'bot' ? W.makesRoom(chair.name) : (places.does(one) ?? W.vacant)}
+                      </small>
                     </span>
                   </label>
                 ))}

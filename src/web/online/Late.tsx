@@ -22,7 +22,7 @@ interface LateNoteProps {
   readonly game: string | null; // null: not known
   readonly heading: string;
   readonly words: string;
-  readonly who?: readonly { readonly seat: Seat; readonly name: string; readonly bot: boolean }[];
+  readonly who?: readonly { readonly seat: Seat; readonly name: string; readonly bot: boolean; readonly total?: number }[];
   readonly children: ReactNode; // what can be done, the filled button first
 }
 
@@ -43,11 +43,11 @@ export function LateNote({ game, heading, words, who = [], children }: LateNoteP
             <p role="status">{words}</p>
             {who.length > 0 && (
               <ul className={styles.who}>
-                {who.map(({ seat, name, bot }) => (
+                {who.map(({ seat, name, bot, total }) => (
                   <li key={seat}>
                     <SeatShape seat={seat} size={22} />
                     <b>{name}</b>
-                    {bot && <span>{ROOM_WORDS.late.bot}</span>}
+                    <span>{[...(total === undefined ? [] : [total]), ...(bot ? [ROOM_WORDS.late.bot] : [])].join(', ')}</span>
                   </li>
                 ))}
               </ul>
@@ -83,7 +83,8 @@ export function Late({ face, you }: LateProps) {
   const { asked, refused, come } = useKnocking(face);
   const name = useSettings((settings) => settings.name);
   const [wish, setWish] = useState<KnockWish['seat'] | undefined>(undefined); // what is asked for, once there is a name to ask with
-  const who = face.chairs.map((chair, seat) => ({ seat, name: chair.name || `Seat ${seat + 1}`, bot: !chair.taken }));
+  const at = (seat: Seat) => ({ seat, name: face.chairs[seat]?.name || `Seat ${seat + 1}`, bot: !face.chairs[seat]?.taken });
+  const who = face.result?.by.map(({ seat, total }) => ({ ...at(seat), total })) ?? face.chairs.map((_, seat) => at(seat));
   const people = who.filter(({ bot }) => !bot).map((one) => one.name);
   const bots = who.filter(({ bot }) => bot);
   const over = face.phase === 'over';
@@ -92,7 +93,9 @@ export function Late({ face, you }: LateProps) {
   const words = face.closed
     ? closedWords(face.closed)
     : over
-      ? W.played(people)
+      ? face.result
+        ? W.ended(face.result.words)
+        : W.played(people)
       : W.plays(
           people,
           bots.map((one) => one.name),

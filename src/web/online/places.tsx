@@ -14,7 +14,8 @@ export const hostOf = ({ chairs }: Face): string => chairs.find(({ taken }) => t
 export interface RoomPlaces {
   readonly places: Places | null; // null: plain ones
   title(seat: Seat): string;
-  sign(seat: Seat, chair: ChairFace): ReactNode;
+  does(seat: Seat): string | undefined;
+  sign(seat: Seat): ReactNode; // as if somebody sat there
 }
 
 export function usePlaces({ game, chairs, options }: Pick<Face, 'game' | 'chairs' | 'options'>): RoomPlaces {
@@ -24,6 +25,7 @@ export function usePlaces({ game, chairs, options }: Pick<Face, 'game' | 'chairs
   return {
     places,
     title: (seat) => places?.title(at(seat)) ?? `Seat ${seat + 1}`,
-    sign: (seat, chair) => places && <places.Sign {...at(seat)} free={!chair.taken} />,
+    does: (seat) => places?.does?.(at(seat)),
+    sign: (seat) => places && <places.Sign {...at(seat)} free={false} />,
   };
 }

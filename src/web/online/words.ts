@@ -30,6 +30,7 @@ export const ROOM_WORDS = {
         .join(', and ')
         .concat('.'),
     played: (people: readonly string[]) => `${LIST.format(people)} sat here. The next table they lay keeps the same code.`,
+    ended: (won: string) => `${won}. The next table they lay keeps the same code.`,
     bot: 'bot',
     watch: 'Watch',
     askToWatch: 'Ask to watch',

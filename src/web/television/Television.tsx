@@ -191,11 +191,7 @@ function Match(props: MatchProps) {
   const words = cut ? W.cutMore : over ? W.again(answersIn(face).yes.map((one) => names[one] ?? '')) : asks === `${heading}.` ? '' : asks;
   const told = () => (
     <LastTold seat={cut ? null : seat} sitter={seat === null ? undefined : sitters[seat]} heading={heading} words={words}>
-      {over ? (
-        <Ranking game={game} view={view} names={names} />
-      ) : (
-        <JustNow last={last} sitter={last?.seat == null ? undefined : sitters[last.seat]} />
-      )}
+      {over ? <Ranking game={game} view={view} names={names} /> : <JustNow last={last} sitters={sitters} />}
     </LastTold>
   );
   const table: TableProps<GameTypes> = { ...NOTHING_TO_PRESS, form: 'watch', view, sitters, pace, bar: told };

@@ -71,6 +71,7 @@ export const places: Places = {
     </svg>
   ),
   title: ({ seat }) => `${ORDER[seat] ?? 'Next'} bird`,
+  does: ({ seat }) => `a ${PLUMAGES[seat % PLUMAGES.length] ?? 'blue'} one`,
   who: ({ seat }) => `Who is the ${(ORDER[seat] ?? 'next').toLowerCase()} bird?`,
   add: 'Add a seat',
   laid: (seats, words) =>

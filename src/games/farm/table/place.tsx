@@ -1,6 +1,6 @@
 /** Where people sit down at Happiness Farm: each farmer comes in by a gate. */
 import type { Places } from '../../../web/kit/places.js';
-import { Country, Gate } from './art/gates.js';
+import { Country, Gate, greets } from './art/gates.js';
 import styles from './place.module.css';
 
 /** Rounds as dots; a white one is a sheep. */
@@ -22,6 +22,7 @@ export const places: Places = {
   Ground: Country,
   Sign: Gate,
   title: ({ seat }) => `Gate ${seat + 1}`,
+  does: ({ seat }) => `a ${greets(seat)} looks over it`,
   who: ({ seat }) => `Who comes in by gate ${seat + 1}?`,
   add: 'Add',
   laid: (seats, words) => (seats === 1 ? 'One farmer, one farm' : `${words.charAt(0).toUpperCase()}${words.slice(1)} farmers, one farm`),

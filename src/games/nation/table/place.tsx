@@ -19,6 +19,14 @@ const named = (place: PlaceAt): string => {
   return role ? ROLE_NAMES[role] : 'Any trade';
 };
 
+const DOES: Readonly<Record<Role, string>> = {
+  builder: 'builds Houses',
+  farmer: 'bakes Bread',
+  entertainer: 'sells Tickets',
+  banker: 'lends money',
+  doctor: 'heals the sick',
+};
+
 /** How far the flag stands on the track of Happiness. */
 const track = (part: number) => (
   <>
@@ -51,6 +59,10 @@ export const places: Places = {
     );
   },
   title: named,
+  does: (place) => {
+    const role = roleAt(place);
+    return role ? DOES[role] : 'dealt by lot';
+  },
   who: (place) => (roleAt(place) ? `Who is the ${named(place)}?` : `Who sits in seat ${place.seat + 1}?`),
   add: 'Add a seat',
   laid: (_, words) => `The table is laid for ${words}`,

@@ -69,7 +69,7 @@ export function Stall({ form, view, seat, side, sitter, best, open, chosen, happ
       {...(form === 'play' ? { type: 'button' as const, 'aria-expanded': open, onClick: press } : {})}
       className={styles.stall}
       data-at={`seat:${seat}`}
-      data-mark={chosen ? 'chosen' : best !== null ? 'legal' : undefined}
+      data-mark={form !== 'play' ? undefined : chosen ? 'chosen' : best !== null ? 'legal' : undefined}
       data-quiet=""
       data-open={open}
       data-deciding={deciding}

@@ -167,6 +167,7 @@ describe('what is not possible', () => {
     const state = given(ALL, { builder: { money: 12, hours: 2, house: 5 } });
     const page = drawn(state, [first(state)]);
     expect(says(page, '8B short')).toBe(true);
+    expect(says(page, /[-−]\d+ Houses? short/), 'who has more than enough Houses lacks none').toBe(false);
     expect(says(page, 'needs 3 h')).toBe(true);
     expect(says(page, 'Exploring the world takes 3 hours; 2 hours are left.')).toBe(true);
   });

@@ -76,6 +76,7 @@ function Explore({ view, side, names, asked, tap, opened, open }: MiddleProps) {
           type="button"
           className={styles.pile}
           data-mark={markOf(tap, choice)}
+          data-quiet="" // its tile in the row of actions is the same answer
           data-at="deck"
           aria-label={label}
           aria-pressed={markOf(tap, choice) === 'chosen'}

@@ -61,6 +61,7 @@ export const Track = memo(function Track({
   const marks = lanesFor(playing.map(({ player, seat }) => ({ seat, x: x(player.happiness) })));
   const mine = players[side];
   const next = !forecast || mine === undefined || isOut(mine) ? null : afterTonight(shared, mine);
+  const now = mine?.happiness ?? 0;
   const words = playing.map(({ player, seat }) => `${names[seat]} ${player.happiness}`).join(', ');
   const flag = x(options.target);
   const top = Math.min(4, ...marks.map(({ y }) => y - 12));
@@ -71,10 +72,19 @@ export const Track = memo(function Track({
         <path d={`M${flag} 78V6`} stroke="#5b3a20" strokeWidth="3.5" />
         <path d={`M${flag} 7L${flag + 22} 14L${flag} 22Z`} fill="#c4421f" />
         <rect x="2" y="40" width={wide - 4} height="32" rx="16" fill="#fffaee" stroke="#5b3a20" strokeWidth="3" />
-        {mine !== undefined && <rect x="6" y="44" width={Math.max(18, x(mine.happiness) + 8 - 6)} height="24" rx="12" fill="#f8d27a" />}
-        {next !== null && mine !== undefined && next !== mine.happiness && (
-          <circle cx={x(next)} cy="56" r="13" fill="none" stroke="#135f6e" strokeWidth="2.5" strokeDasharray="4 3" />
+        {next !== null && next !== now && (
+          <>
+            <Filled to={x(Math.max(now, next))} fill={next > now ? '#fbecc8' : '#efb9a4'} />
+            <path
+              d={`M${x(Math.min(now, next)) + 8} 45.5H${x(Math.max(now, next))}m0 21H${x(Math.min(now, next)) + 8}`}
+              stroke="#135f6e"
+              strokeWidth="2.5"
+              strokeDasharray="4 3"
+              fill="none"
+            />
+          </>
         )}
+        {mine !== undefined && <Filled to={x(Math.min(now, next ?? now))} fill="#f8d27a" />}
         {ticks.map((value, i) =>
           i % every === 0 ? (
             <text
@@ -106,3 +116,7 @@ export const Track = memo(function Track({
     </div>
   );
 });
+
+const Filled = ({ to, fill }: { readonly to: number; readonly fill: string }) => (
+  <rect x="6" y="44" width={Math.max(18, to + 2)} height="24" rx="12" fill={fill} />
+);

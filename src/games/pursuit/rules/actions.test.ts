@@ -227,7 +227,7 @@ describe('group projects', () => {
     expect(s.shared.rows[0]).toEqual([cardOf(edition, 'P04'), -1, -1]);
   });
 
-  test('5.6f joining with another own hourglass on Take Project is a repeat', () => {
+  test('5.6f joining with another own hourglass on Project is a repeat', () => {
     const goods = { knowledge: 20, creativity: 20, influence: 20, money: 20 };
     const stress = (takeProject: number): number => {
       const s = given({

@@ -130,7 +130,7 @@ export const book: Book = {
     '5.0': 'In this order',
     '5.1': 'Study, Play, Interact',
     '5.2': 'Temp Job',
-    '5.3': 'Take Project',
+    '5.3': 'Project',
     '5.4': 'Basic projects',
     '5.5': 'One-round projects',
     '5.6': 'Group projects',

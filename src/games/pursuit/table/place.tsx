@@ -68,6 +68,7 @@ export const places: Places = {
   Ground: Evening,
   Sign: ({ seat, free }) => (free ? <Outline /> : <PlayerGlass seat={seat} size={72} />),
   title: ({ seat }) => `${ORDER[seat] ?? 'Next'} life`,
+  does: ({ seat }) => `on the ${(ORDER[seat] ?? 'next').toLowerCase()} step`,
   who: ({ seat }) => `Who lives the ${(ORDER[seat] ?? 'next').toLowerCase()} life?`,
   add: 'Add a life',
   laid: (seats, words) => (seats === 1 ? 'One life begins' : `${words.charAt(0).toUpperCase()}${words.slice(1)} lives begin`),

@@ -130,5 +130,7 @@ describe('a beat', () => {
   it('of a death is rare', () => {
     const [beat] = scenes(tale(state, 0, { type: 'died', seat: 1, age: 75, of: 'years' }));
     expect(beat).toMatchObject({ words: 'Wren dies at 75, full of years', rare: true, seat: 1 });
+    const [own] = scenes(tale(state, 0, { type: 'died', seat: 0, age: 65, of: 'stress' }));
+    expect(own, 'one’s own is told like any other').toMatchObject({ words: 'You die at 65, worn out by stress', rare: true, seat: 0 });
   });
 });

@@ -1,18 +1,7 @@
 /** The short names and sentences of the table. */
-import type { CardFace, Good, PursuitTypes, Row, Space } from '../face.js';
+import type { CardFace, Good, PursuitTypes, Row } from '../face.js';
 
-export const SPACE_NAMES: Readonly<Record<Space, string>> = {
-  study: 'Study',
-  play: 'Play',
-  interact: 'Interact',
-  tempJob: 'Temp job',
-  rest: 'Rest',
-  overtime: 'Overtime',
-  takeProject: 'Project',
-  spend: 'Spend',
-  getJob: 'Get a job',
-  relationship: 'Love',
-};
+export { SPACE_NAMES } from '../face.js';
 
 /** The tabs of a phone, and the groups of all moves, in the order of the board. */
 export const HOUSE = 'House';

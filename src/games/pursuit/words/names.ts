@@ -1,7 +1,8 @@
-/** Which side of a partner card faces up: a matter of taste, never of rules (R 5.9b). */
+/** The names of rooms and partners. Which side of a partner card faces up is a matter of taste, never of rules (R 5.9b). */
 
 import type { Seat } from '../../../engine/game.js';
 import type { Edition } from '../editions/edition.js';
+import type { Space } from '../rules/board.js';
 import { type Card, faceOf, isPartner, partnerOf } from '../rules/cards.js';
 import { isTurned } from '../rules/table.js';
 import type { PursuitOptions, Shared, Side } from '../rules/types.js';
@@ -21,3 +22,17 @@ export const sideFor = ({ partnerSide1, partnerSide2, partnerSide3, partnerSide4
 export function nameFor(e: Edition, shared: Shared, seat: Seat, card: Card): string {
   return isPartner(e, card) ? partnerName(e, shared, seat, card) : faceOf(e, card).name;
 }
+
+/** The rooms of the house, as their plates say. */
+export const SPACE_NAMES: Readonly<Record<Space, string>> = {
+  study: 'Study',
+  play: 'Play',
+  interact: 'Interact',
+  tempJob: 'Temp Job',
+  rest: 'Rest',
+  overtime: 'Overtime',
+  takeProject: 'Project',
+  spend: 'Spend',
+  getJob: 'Get a job',
+  relationship: 'Love',
+};

@@ -31,7 +31,7 @@ import { levelIn, roleHolder, rowAt, slotsUsed } from '../rules/table.js';
 import type { Player, PursuitView, Shared } from '../rules/types.js';
 import { deal, loveName, worthOf } from './cards.js';
 import { rowName } from './moves.js';
-import { partnerName } from './names.js';
+import { partnerName, SPACE_NAMES } from './names.js';
 import { stressWords } from './questions.js';
 import { story } from './story.js';
 import { and, capital, many, numeral, spell } from './wording.js';
@@ -166,21 +166,8 @@ function projectLine(e: Edition, shared: Shared, card: Card, names: Names): stri
   return `${faceOf(e, card).name} (${roles.join(', ')})`;
 }
 
-const SPACE_NAMES = [
-  'Study',
-  'Play',
-  'Interact',
-  'Temp Job',
-  'Rest',
-  'Overtime',
-  'Take Project',
-  'Spend',
-  'Get Job',
-  'Develop Relationship',
-];
-
 function markerLine(p: Player): string {
-  const there = SPACES.flatMap((_, s) => ((p.onSpace[s] ?? 0) > 0 ? [`${p.onSpace[s]} on ${SPACE_NAMES[s]}`] : []));
+  const there = SPACES.flatMap((space, s) => ((p.onSpace[s] ?? 0) > 0 ? [`${p.onSpace[s]} on ${SPACE_NAMES[space]}`] : []));
   if (p.spent > 0) there.push(`${p.spent} spent`);
   return there.length === 0 ? '' : `; ${there.join(', ')}`;
 }

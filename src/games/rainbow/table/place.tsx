@@ -4,6 +4,7 @@ import type { Places } from '../../../web/kit/places.js';
 import { WheelWithTies } from './art/things.js';
 import styles from './place.module.css';
 
+const ROUND = ['upper left', 'upper right', 'right', 'lower right', 'lower left', 'left'];
 const KEY_ORDER = [5, 0, 2, 4, 3, 1];
 
 /** So many keys to win. */
@@ -26,6 +27,7 @@ export const places: Places = {
   ),
   Sign: () => null,
   title: ({ seat }) => `Seat ${seat + 1}`,
+  does: ({ seat }) => `${ROUND[seat] ?? 'left'} of the wheel`,
   who: ({ seat }) => `Who sits in seat ${seat + 1}?`,
   add: 'Add a seat',
   laid: (seats, words) => (seats === 1 ? 'The wheel waits for you' : `The wheel waits for ${words}`),

@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Beat, Piece } from '../../table.js';
 import type { Scene } from './director.js';
-import { arrival, CROSS_FADE, FADE_IN, FADE_IN_AND_OUT, journey, lastsOf, type Point, type Rect } from './flight.js';
+import { arrival, CROSS_FADE, FADE_IN, fadedWord, journey, lastsOf, type Point, type Rect } from './flight.js';
 import styles from './stage.module.css';
 
 interface StageProps {
@@ -107,7 +107,7 @@ function play(beat: Beat, root: HTMLElement, sheet: HTMLElement, before: Measure
     if (points.length < names.length) return []; // a place that this shape of the page does not show
     if (piece.what !== undefined) {
       const thing = sheet.querySelector(`[data-piece="${i}"]`);
-      const frames = still ? (piece.way === 'word' ? fadedAt(points[0]) : []) : journey(piece.way, points);
+      const frames = still ? (piece.way === 'word' ? fadedWord(points) : []) : journey(piece.way, points);
       return thing ? [{ thing, frames, piece }] : [];
     }
     const thing = find(root, piece.to);
@@ -122,11 +122,6 @@ function play(beat: Beat, root: HTMLElement, sheet: HTMLElement, before: Measure
       return thing.animate(frames, { delay: (piece.at ?? 0) * pace, duration, easing: EASE, fill: 'backwards' });
     });
 }
-
-const fadedAt = (box: Rect | undefined): Keyframe[] => {
-  const [first = {}] = box ? journey('fly', [box]) : [];
-  return FADE_IN_AND_OUT.map((frame) => ({ ...first, ...frame }));
-};
 
 /** A part of a drawing, which has coordinates of its own. */
 const isDrawn = (thing: Element): boolean => thing instanceof SVGElement && thing.ownerSVGElement !== null;

@@ -1,6 +1,6 @@
 /** Ways of pieces over the page, as key frames. */
 import { expect, it } from 'vitest';
-import { arrival, journey } from './flight.js';
+import { arrival, fadedWord, journey } from './flight.js';
 
 const small = { x: 0, y: 0, width: 20, height: 20 };
 const big = { x: 30, y: 0, width: 40, height: 40 };
@@ -33,4 +33,8 @@ it('a long way is raised in the middle, and a given one goes over its points', (
 it('a word rises where it is said, and fades', () => {
   const frames = journey('word', [small, small]);
   expect([frames[0]?.opacity, frames[1]?.opacity, frames.at(-1)?.opacity]).toEqual([0, 1, 0]);
+  const stands = (box: typeof small): number => Number(/ (-?[\d.]+)px$/.exec(String(journey('word', [box])[1]?.translate))?.[1]);
+  expect(stands(small), 'over a small thing, which it does not cover').toBeLessThan(small.y - 12);
+  expect(stands({ ...small, height: 200 }), 'within a large one').toBeGreaterThan(50);
+  expect(new Set(fadedWord([small]).map(({ translate }) => translate)).size, 'without motion it stays there').toBe(1);
 });

@@ -25,6 +25,8 @@ export const lastsOf = ({ lasts, way }: Piece): number => lasts ?? (way === 'wor
 
 const px = ({ x, y }: Point): string => `${x.toFixed(1)}px ${y.toFixed(1)}px`;
 
+const MOST_CLEARED = 18; // px: a word stands over a small thing, and within a large one
+
 /** The way over all its points; a long straight one is raised in the middle. */
 function waypoints(points: readonly Point[]): readonly Point[] {
   const [from, to] = points;
@@ -60,7 +62,8 @@ export function journey(way: Piece['way'], points: readonly Rect[]): Keyframe[] 
   if (!start) return [];
   const at = (point: Point, more: Keyframe = {}): Keyframe => ({ translate: px(point), opacity: 1, ...more });
   if (way === 'word') {
-    const up = (by: number): Point => ({ x: start.x, y: start.y - by });
+    const edge = Math.min(MOST_CLEARED, (points[0]?.height ?? 0) / 2); // a figure that it tells of stays in sight
+    const up = (by: number): Point => ({ x: start.x, y: start.y - edge - by });
     return [
       at(start, { opacity: 0, scale: '.6' }),
       at(up(14), { offset: 0.2, scale: '1' }),
@@ -72,4 +75,7 @@ export function journey(way: Piece['way'], points: readonly Rect[]): Keyframe[] 
 }
 
 export const FADE_IN: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
-export const FADE_IN_AND_OUT: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
+
+/** A word without motion: it comes and goes where it would have risen to. */
+export const fadedWord = (points: readonly Rect[]): Keyframe[] =>
+  journey('word', points).map((frame, _, all) => ({ ...frame, translate: all[1]?.translate ?? '', scale: '1' }));

@@ -5,10 +5,12 @@ import { Animal } from './things.js';
 
 const GREETS: readonly Kind[] = ['chicken', 'cow', 'duck', 'goat', 'goose', 'pig'];
 
+export const greets = (seat: Seat): Kind => GREETS[seat] ?? KINDS[0];
+
 /** The gate of a seat. */
 export const Gate = ({ seat, free }: { readonly seat: Seat; readonly free: boolean }) => (
   <svg viewBox="0 0 120 108" aria-hidden="true" focusable="false">
-    {!free && <Animal kind={GREETS[seat] ?? KINDS[0]} x={22} y={2} s={0.78} />}
+    {!free && <Animal kind={greets(seat)} x={22} y={2} s={0.78} />}
     <g
       fill={free ? 'none' : '#c8955a'}
       stroke={free ? '#fffaee' : '#6d4426'}

@@ -1,4 +1,4 @@
-/** Develop Relationship: a first date, and the steps from there to a family (R 5.9). */
+/** Love: a first date, and the steps from there to a family (R 5.9). */
 
 import type { Seat } from '../../../../engine/game.js';
 import type { Edition } from '../../editions/edition.js';

@@ -29,7 +29,7 @@ export const TRAITS: readonly Trait[] = [
   trait('T03', 'Sociable', '3K 3C 4I', 'interact', '1I', 'Each Interact brings 1 extra Influence.'),
   trait('T04', 'Diligent', '3K 3C 3I 1M', 'tempJob', '1M', 'Each Temp Job brings 1 extra money.'),
   trait('T05', 'Rich', '3K 3C 3I', 'upkeepStart', '1M', 'Every Upkeep Phase begins with 1 money.'),
-  trait('T06', 'Charismatic', '3K 3C 3I 1M', 'developRelationship', '1I', 'Each Develop Relationship brings 1 Influence.'),
+  trait('T06', 'Charismatic', '3K 3C 3I 1M', 'developRelationship', '1I', 'Each step in Love brings 1 Influence.'),
   trait('T07', 'Easygoing', '3K 3C 3I 1M', 'rest', '1S', 'Each Rest brings 1 short-term happiness.'),
   trait('T08', 'Adventurous', '3K 3C 3I 1M', 'activity', '1M', 'Each Activity bought returns 1 money.'),
 ];
