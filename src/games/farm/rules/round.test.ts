@@ -3,14 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { quickChance, scripted } from '../../../engine/chance.js';
 import { defaultOptions } from '../../../engine/options.js';
 import { step } from '../../../engine/play.js';
-import { answers, asked, bugsOn, farmerOf, foodOn, given, herdOf, play, plays } from '../farm.build.js';
+import { answers, asked, bugsOn, farmerOf, foodOn, given, herdOf, play, plays, squareOf } from '../farm.build.js';
 import { farm } from '../index.js';
+import type { Food } from './data.js';
+import { tokensAt } from './land.js';
 import type { FarmEvent } from './types.js';
 
 const begin = (seats: number, options = {}) =>
   farm.setup({ seats, options: { ...defaultOptions(farm), ...options }, rules: farm.rules }, { chance: quickChance(7) });
 
 describe('setting up', () => {
+  test.each([
+    [1, 0],
+    [2, 1],
+    [3, 1],
+  ])('with %i farmers it is told %i times who begins', (seats, times) => {
+    const told: FarmEvent[] = [];
+    const x = { chance: quickChance(7), tell: (event: FarmEvent) => told.push(event) };
+    farm.setup({ seats, options: defaultOptions(farm), rules: farm.rules }, x);
+    expect(told.filter(({ type }) => type === 'first')).toHaveLength(times);
+  });
+
   test.each([
     [1, 88, 14, 48],
     [2, 88, 14, 48],
@@ -27,6 +40,10 @@ describe('setting up', () => {
     const s = given({ at: 'buy' });
     expect(foodOn(s, 'a1', 'b1', 'c1', 'c3')).toEqual([2, 1, 5, 3]);
     expect(bugsOn(s, 'a1', 'b1', 'c1', 'c3')).toEqual([6, 3, 0, 0]);
+    const tokens = (food: Food, name: string) => tokensAt(s.shared, food, squareOf(s, name));
+    expect([tokens('bug', 'a1'), tokens('grass', 'a1'), tokens('bug', 'c1'), tokens('grass', 'c1'), tokens('veg', 'c1')]).toEqual([
+      6, 2, 0, 5, 0,
+    ]);
   });
 
   test.each([
