@@ -9,7 +9,7 @@ import { type App, sayGoodbye } from './app.js';
 import { ROOM } from './beside-room.js';
 import { DRAWN } from './drawn.js';
 import { ACT, LEGAL } from './hands.js';
-import { beginReview, openAt, SCREENS } from './tour.js';
+import { beginReview, lookBackOnNothing, openAt, SCREENS } from './tour.js';
 
 interface Meant {
   readonly file: string;
@@ -38,7 +38,7 @@ const at = (path: string, until: string) => async (page: Page, app: App) => {
   await page.locator(until).first().waitFor();
 };
 
-/** Screens of the tour by the name their pictures have. */
+/** Screens of the tour whose pictures have another name. */
 const ALIKE: Readonly<Record<string, string>> = {
   'shelf-0': 'shelf',
   'room-late-nothing': 'no-room',
@@ -48,6 +48,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 const REVIEWED: Readonly<Record<string, readonly [game: string, seats: number]>> = {
   bird: ['bird', 4],
   computing: ['bird', 4],
+  stopped: ['nation', 4],
   nation: ['nation', 4],
   solo: ['bird', 1],
   long: ['farm', 4],
@@ -58,7 +59,9 @@ const REVIEWED: Readonly<Record<string, readonly [game: string, seats: number]>>
 function screenOf(name: string): Meant['open'] | null {
   const [kind = '', game = '', more] = name.split('-');
   const [reviewed, seats] = (kind === 'review' && REVIEWED[game]) || [];
-  if (reviewed && seats) return (page, app) => lookBackOn(page, app, game, reviewed, seats);
+  if (reviewed && seats) return (page, app) => lookBackOn(page, app, more ?? game, reviewed, seats);
+  if (name === 'review-nothing') return lookBackOnNothing;
+  if (name === 'hint-bird') return compareHints;
   if (DRAWN.some(({ id }) => id === game)) {
     if (kind === 'setup' && !more) return at(`/new/${game}`, '[data-setup]');
     if (kind === 'guide') return at(`/learn/${game}`, '[data-bar="guide"]');
@@ -66,7 +69,18 @@ function screenOf(name: string): Meant['open'] | null {
     if (kind === 'rules') return at(more === 'clause' ? `/rules/${game}/4-3` : `/rules/${game}`, 'article');
     if (kind === 'end') return SCREENS.find((screen) => screen.name === `${game}-end`)?.open ?? null;
   }
-  return ROOM[name] ?? SCREENS.find((screen) => screen.name === ALIKE[name])?.open ?? null;
+  return ROOM[name] ?? walkTo(ALIKE[name] ?? name);
+}
+
+/** A screen of the tour, from where the walk that leads to it begins; null: it is no part of the tour. */
+function walkTo(name: string): Meant['open'] | null {
+  const last = SCREENS.findIndex((screen) => screen.name === name);
+  if (last < 0) return null;
+  const way = SCREENS.slice(0, last + 1);
+  const walk = way.slice(way.findLastIndex(({ begins }) => begins));
+  return async (page, app) => {
+    for (const { open } of walk) await open(page, app);
+  };
 }
 
 /** What is asked in a picture of a table that shows one question more than others. */
@@ -133,12 +147,25 @@ async function intoScene(page: Page): Promise<void> {
   await page.locator('[data-bar="scene"]').waitFor();
 }
 
-/** Waits for what the picture shows: a review that is being made, or one that is done and looks at a mistake. */
+/** The three best moves of a position, with their reasons. */
+async function compareHints(page: Page, app: App): Promise<void> {
+  const bird = DRAWN.find(({ id }) => id === 'bird');
+  if (!bird) throw new Error('there is no bird');
+  await openAt(page, app, bird, 0.5);
+  await DEEDS.hint?.(page);
+  await page.locator('[data-bar="hint"] button').first().click();
+}
+
+/** Waits for what the picture shows: a review that is being made or stopped, or one that is done: its tabs on a phone, or a mistake. */
 async function lookBackOn(page: Page, app: App, what: string, game: string, seats: number): Promise<void> {
   await beginReview(page, app, game, seats);
   await page.locator('[data-chart]').waitFor();
-  if (what === 'computing') return;
+  if (what === 'computing' || what === 'stopped') await page.getByRole('heading', { name: /^So far/ }).waitFor({ timeout: 120_000 });
+  if (what === 'stopped') await page.getByRole('button', { name: 'Stop here', exact: true }).click();
+  if (what === 'computing' || what === 'stopped') return;
   await page.locator('[data-review="done"]').waitFor({ timeout: 600_000 });
+  if (what === 'summary') return;
+  if (what === 'moments') return page.getByRole('tab', { name: 'Moments', exact: true }).click();
   await page.keyboard.press('n');
   if (what === 'retry') await page.keyboard.press('t');
 }

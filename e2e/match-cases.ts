@@ -16,13 +16,12 @@ interface Trial {
   readonly game: string;
   readonly road: Road;
   readonly hand: Hand;
-  readonly at?: Table; // that was begun before, else a new one is
+  readonly at: Table;
 }
 
 type Deed = (trial: Trial) => Promise<void>;
 
 const ALONE: How = { people: 1, bots: ['sleepy'] };
-const TWO: How = { people: 2, bots: [] };
 const SLOWLY: How = { ...ALONE, slowBots: true };
 
 const DEEDS: Readonly<Record<string, Deed>> = {
@@ -40,7 +39,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 /** Deeds that one table can see one after the other. */
 interface Evening {
-  readonly begin: ((trial: Trial) => Promise<Table>) | null; // null: the deed begins its own
+  readonly begin: (trial: Omit<Trial, 'at'>) => Promise<Table>;
   readonly deeds: readonly string[];
 }
 
@@ -50,14 +49,17 @@ const EVENINGS: readonly Evening[] = [
     deeds: ['is watched', 'gives a hint', 'says why not', 'takes back what is free', 'is replayed by rounds and by steps'],
   },
   {
-    begin: (trial) => beginShort(trial),
+    begin: ({ app, game, road }) => road.begin(app, game, { people: 2, bots: ['sleepy'], options: SHORT[game] ?? {} }),
     deeds: [
       'gives a seat another name',
       'asks before it takes back, and may be refused',
       'is played to its end, says who was who, verifies, and branches',
     ],
   },
-  { begin: (trial) => beginSlowly(trial), deeds: ['moves while it is played', 'is loaded anew in the middle of a bot’s turn'] },
+  {
+    begin: ({ app, game, road }) => road.begin(listening(app), game, SLOWLY),
+    deeds: ['moves while it is played', 'is loaded anew in the middle of a bot’s turn'],
+  },
 ];
 
 export interface Case {
@@ -71,14 +73,14 @@ const caseOf = ({ begin, deeds }: Evening, game: string, road: Road, hand: Hand)
   name: `${games[game]?.about.title} ${deeds.join('; ')} (${road.name}, ${hand.name})`,
   run: async (app) => {
     const trial = { app, game, road, hand };
-    const at = await begin?.(trial);
-    for (const deed of deeds) await DEEDS[deed]?.({ ...trial, ...(at && { at }) });
+    const at = await begin(trial);
+    for (const deed of deeds) await DEEDS[deed]?.({ ...trial, at });
   },
 });
 
-/** The whole product, each deed at a table of its own. */
-export const ALL_CASES: readonly Case[] = Object.keys(DEEDS).flatMap((deed) =>
-  GAMES.flatMap((game) => ROADS.flatMap((road) => HANDS.map((hand) => caseOf({ begin: null, deeds: [deed] }, game, road, hand)))),
+/** The whole product. */
+export const ALL_CASES: readonly Case[] = EVENINGS.flatMap((evening) =>
+  GAMES.flatMap((game) => ROADS.flatMap((road) => HANDS.map((hand) => caseOf(evening, game, road, hand)))),
 );
 
 const nth = <T>(list: readonly T[], n: number): T => {
@@ -104,12 +106,8 @@ async function play({ hand }: Trial, table: Table, answers: number): Promise<Pag
   return asked(table);
 }
 
-const beginShort = ({ app, game, road }: Trial): Promise<Table> =>
-  road.begin(app, game, { people: 2, bots: ['sleepy'], options: SHORT[game] ?? {} });
-
 async function playToTheEnd(trial: Trial): Promise<void> {
-  const { road, hand } = trial;
-  const table = trial.at ?? (await beginShort(trial));
+  const { road, hand, at: table } = trial;
   await play(trial, table, 2);
   const over = await Promise.all(table.screens.map((screen) => hand.hurry(screen, 6000)));
   expect(over).toEqual(table.screens.map(() => true));
@@ -224,8 +222,7 @@ async function takeBackFreely(trial: Trial): Promise<void> {
 }
 
 async function takeBackByConsent(trial: Trial): Promise<void> {
-  const { app, game, road, hand } = trial;
-  const table = trial.at ?? (await road.begin(app, game, TWO));
+  const { hand, at: table } = trial;
   const asker = await untilBothHaveDecided(trial, table);
   const before = await entriesOf(asker);
   await hand.takeBack(asker);
@@ -256,8 +253,7 @@ async function untilBothHaveDecided({ hand }: Trial, table: Table): Promise<Page
   throw new Error('never was anybody asked after the other one had decided');
 }
 
-const beginAlone = async ({ at, app, game, road }: Trial): Promise<Table> =>
-  at && !(await isOver(at.first)) ? at : road.begin(app, game, ALONE);
+const beginAlone = async ({ at, app, game, road }: Trial): Promise<Table> => ((await isOver(at.first)) ? road.begin(app, game, ALONE) : at);
 
 async function hint(trial: Trial): Promise<void> {
   const { hand } = trial;
@@ -342,8 +338,7 @@ async function replay(trial: Trial): Promise<void> {
 const RENAMED = 'Adele';
 
 async function rename(trial: Trial): Promise<void> {
-  const { app, game, road, hand } = trial;
-  const table = trial.at ?? (await road.begin(app, game, TWO));
+  const { hand, at: table } = trial;
   await play(trial, table, 2);
   const { first } = table;
   if (await first.locator('.cover').isVisible()) await turn(first);
@@ -369,11 +364,9 @@ async function rename(trial: Trial): Promise<void> {
   await hand.answer(await asked(table));
 }
 
-const beginSlowly = async ({ at, app, game, road }: Trial): Promise<Table> => at ?? road.begin(listening(app), game, SLOWLY);
-
 /** A few answers at normal pace, and what is shown meanwhile. */
-async function move(trial: Trial): Promise<void> {
-  const { first } = await beginSlowly(trial);
+async function move({ at }: Trial): Promise<void> {
+  const { first } = at;
   let shown = 0;
   for (let tries = 0; tries < 20 && shown < 3; tries++) {
     await hurryInSight(first, 20, 1);
@@ -382,9 +375,8 @@ async function move(trial: Trial): Promise<void> {
   expect(shown).toBeGreaterThanOrEqual(3);
 }
 
-async function reload(trial: Trial): Promise<void> {
-  const { hand } = trial;
-  const { first } = await beginSlowly(trial);
+async function reload({ hand, at }: Trial): Promise<void> {
+  const { first } = at;
   await turn(first); // whatever is told before
   let before = await shownOn(first);
   for (let answers = 0; answers < 20 && !before.waits; answers++) {

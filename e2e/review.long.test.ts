@@ -1,37 +1,17 @@
 /** States of the review that `npm test` shows without a browser (src/web/review): online, six seats, hundreds of moves, nothing to look back on, damage. */
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playOut } from '../src/bots/contest.js';
-import { type MatchRecord, recordOf } from '../src/engine/record.js';
-import { seedFrom } from '../src/engine/seed.js';
-import { games } from '../src/games/index.js';
 import { type App, openApp } from './app.js';
 import { faultsOn } from './faults.js';
 import { tapToTheEnd } from './hands.js';
 import { beginWith, invitationOf, layTable, sitDownAt } from './rooms.js';
 import { SHORT } from './short.js';
-import { beginReview } from './tour.js';
+import { beginReview, bringRecord, hardlyDecided, lookBackOnNothing } from './tour.js';
 
 let app: App;
 beforeAll(async () => {
   app = await openApp();
 });
 afterAll(() => app?.close());
-
-const bringIn = async (page: Page, record: MatchRecord): Promise<void> => {
-  await page.goto(`${app.address}/matches`);
-  const buffer = Buffer.from(JSON.stringify(record));
-  await page.getByLabel('Record file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
-};
-
-/** A short match of five at Bird of Happiness in which the first seat had a choice twice. */
-function hardlyDecided(): MatchRecord {
-  const { bird } = games;
-  if (!bird) throw new Error('bird is on the list');
-  const lineUp = ['random', 'random', 'random', 'random', 'random'];
-  const table = playOut(bird, { lineUp, options: { length: 'short', calmAfterRounds: 2 }, seed: seedFrom('few 26') });
-  return recordOf(table, ['Ada', 'Wren', 'Jay', 'Robin', 'Lark'], { seed: true });
-}
 
 test('online it opens for a guest after the end, and not before', async () => {
   const [host, guest] = [await app.visit(), await app.visit()];
@@ -71,9 +51,7 @@ test('six seats and hundreds of moves: four are shown and all on a sheet, a ribb
 
 test('whoever hardly decided has nothing to look back on, and may play once more', async () => {
   const page = await app.visit();
-  await bringIn(page, hardlyDecided());
-  await page.getByRole('button', { name: 'Review', exact: true }).click();
-  await page.locator('[data-review="nothing"]').waitFor();
+  await lookBackOnNothing(page, app);
   await page.getByText('in two of them did you have a choice').waitFor();
   expect(await faultsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Once more', exact: true }).click();
@@ -83,6 +61,6 @@ test('whoever hardly decided has nothing to look back on, and may play once more
 test('a record that does not replay is refused in words', async () => {
   const page = await app.visit();
   const good = hardlyDecided();
-  await bringIn(page, { ...good, entries: good.entries.with(4, { decision: 4, move: 'nonsense' }) });
+  await bringRecord(page, app, { ...good, entries: good.entries.with(4, { decision: 4, move: 'nonsense' }) });
   expect(await page.getByRole('alert').innerText()).toContain('ntry 4');
 });

@@ -18,7 +18,13 @@ afterAll(() => app?.close());
 const stoppedAt = async (page: Page): Promise<number> => {
   await page.getByRole('button', { name: 'Stop here', exact: true }).click();
   await page.locator('[data-review="stopped"]').waitFor();
-  const [, done] = /^Stopped at (\d+) of \d+$/.exec(await page.getByText(/^Stopped at \d+ of \d+$/).innerText()) ?? [];
+  const [, done] =
+    /^Stopped at (\d+) of \d+$/.exec(
+      await page
+        .getByRole('main')
+        .getByText(/^Stopped at \d+ of \d+$/)
+        .innerText(),
+    ) ?? [];
   return Number(done);
 };
 
@@ -35,8 +41,12 @@ test('a review is stopped, kept with its match, and gone on with', async () => {
   await page.context().close();
 });
 
+/** The page counts what is set going on a way of its own. */
+const countFlights = `{ const { animate } = Element.prototype; window.flights = 0;
+  Element.prototype.animate = function (frames, how) { if (frames.some?.((frame) => 'translate' in frame)) window.flights += 1; return animate.call(this, frames, how); }; }`;
+
 test('a match is looked back on, tried again and played on', async () => {
-  const page = await app.visit();
+  const page = await app.visit({ motion: true, settings: { pace: 'fast' }, before: (opened) => opened.addInitScript(countFlights) });
   await beginReview(page, app, 'bird', 2);
   await page.locator('[data-review="done"]').waitFor({ timeout: 120_000 });
   const summary = page.getByRole('region', { name: 'Summary', exact: true });
@@ -49,17 +59,20 @@ test('a match is looked back on, tried again and played on', async () => {
   const at = Number(await moment.getAttribute('data-moment'));
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => moment.getAttribute('data-moment')).toBe(String(at + 1));
+  await expect.poll(() => page.evaluate('window.flights')).toBeGreaterThan(0); // what was taken goes to its place
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Show the curve as a table', exact: true }).click();
   expect(await page.getByRole('dialog').getByRole('row').count()).toBeGreaterThan(20);
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 768, height: 1024 });
-  await expect.poll(async () => (await page.locator('[data-board]').boundingBox())?.height, 'on a small tablet').toBeGreaterThan(200);
+  await expect
+    .poll(async () => (await page.locator('[data-board]').boundingBox())?.height, { message: 'on a small tablet' })
+    .toBeGreaterThan(200);
   await page.getByRole('button', { name: 'Try it again', exact: true }).click();
   await page.locator('[data-review="trial"]').waitFor();
   await page.setViewportSize(POCKET);
-  await expect.poll(() => faultsOf(page, POCKET, true), 'on a phone its cards are large enough').toEqual([]);
+  await expect.poll(() => faultsOf(page, POCKET, true), { message: 'on a phone its cards are large enough' }).toEqual([]);
   await page.setViewportSize(LAPTOP);
   await page.locator('[data-review="trial"] [data-mark="legal"]').first().click();
   await page.locator('[data-bar-act]').click();

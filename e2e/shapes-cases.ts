@@ -1,7 +1,7 @@
 /** Every table on every shape of screen: what must hold of the page, whatever is played on it. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { App } from './app.js';
+import { type App, NO_PAGE } from './app.js';
 import { DRAWN } from './drawn.js';
 import { ACT, entriesOf, isOver, LEGAL, waitForTurn } from './hands.js';
 import { MATCHES, openAt } from './tour.js';
@@ -48,17 +48,27 @@ export const PARTS = [0, 0.5, 0.9] as const; // how far the match is
 export const RUNNING = [0, 1, 3, 12] as const; // matches on the shelf
 export const THEMES = ['day', 'lamp'] as const;
 
-export interface ShapeCase {
+/** Screens that one visitor can have one after the other. */
+export const alike = (touch: boolean, bigText = false): readonly Size[] =>
+  [...SIZES, ...MORE_SIZES].filter((each) => each.touch === touch && (each.bigText ?? false) === bigText);
+
+type Theme = (typeof THEMES)[number];
+
+export interface ShapesCase {
   readonly game: string;
-  readonly size: Size;
-  readonly theme: (typeof THEMES)[number];
+  readonly sizes: readonly Size[]; // that are alike
+  readonly themes: readonly Theme[];
   readonly part: number | string; // how far the match is, or what is asked
+  readonly playsOn: boolean; // on each size a move is made, else on the last one
 }
 
-export const placed = (part: number | string): string => (typeof part === 'string' ? `at “${part}”` : `after ${100 * part} % of a match`);
-
-export const nameOf = ({ game, size: { shape, width, height, bigText }, theme, part }: ShapeCase): string =>
-  `${game} on ${shape} ${width}x${height}${bigText ? ' in big text' : ''} by ${theme} ${placed(part)}`;
+export const nameOf = ({ game, sizes, themes, part }: ShapesCase): string => {
+  const [first] = sizes;
+  const where =
+    sizes.length > SIZES.length / 2 ? (first?.touch ? 'phones and tablets' : 'laptops') : sizes.map(({ shape }) => shape).join(', ');
+  const when = typeof part === 'string' ? `at “${part}”` : `after ${100 * part} % of a match`;
+  return `${game} on ${where}${first?.bigText ? ' in big text' : ''} by ${themes.join(' and ')} ${when}`;
+};
 
 /** What is wrong with the page, in words; found inside the page, where everything can be measured. */
 const FAULTS = `((touch, scrolls) => {
@@ -125,40 +135,57 @@ const places = (page: Page): Promise<string> =>
     return what + ' ' + [left, top, width, height].map(Math.round).join(' ');
   }).join(', ')`);
 
-export const holdsItsShape = (app: App, { size: room, ...one }: ShapeCase): Promise<void> => holdsItsShapes(app, { ...one, sizes: [room] });
-
-export interface ShapesCase extends Omit<ShapeCase, 'size'> {
-  readonly sizes: readonly Size[]; // of one kind of screen, with touch or without
-}
-
 const CALMLY = `localStorage['halcyon:settings'] = JSON.stringify({ ...JSON.parse(localStorage['halcyon:settings'] ?? '{}'), pace: 'calm' })`;
 
-/** The same position loaded anew on one size after the other, and a scene on the last. */
-export async function holdsItsShapes(app: App, { game, sizes, theme, part }: ShapesCase): Promise<void> {
-  const chosenGame = DRAWN.find(({ id }) => id === game);
+/** The position loaded anew on one size after the other; with the move that is made on it comes a scene, and the next size has the next position. */
+export async function holdsItsShapes(app: App, { game, sizes, themes, part, playsOn }: ShapesCase): Promise<void> {
+  const drawn = DRAWN.find(({ id }) => id === game);
   const [first] = sizes;
-  if (!chosenGame || !first) throw new Error(`no game ${game}, or no screen`);
+  if (!drawn || !first) throw new Error(`no game ${game}, or no screen`);
   const settings = { bigText: first.bigText ?? false };
-  const page = await app.visit({ lamp: theme === 'lamp', phone: first.touch, size: first, settings, at: MATCHES });
-  await openAt(page, app, chosenGame, part);
-  let where = '';
+  const page = await app.visit({ lamp: themes[0] === 'lamp', phone: first.touch, size: first, settings, at: MATCHES });
+  await openAt(page, app, drawn, part);
   for (const [i, room] of sizes.entries()) {
-    const isLast = i === sizes.length - 1;
-    if (isLast) await page.evaluate(CALMLY);
+    const plays = playsOn || i === sizes.length - 1;
+    if (plays) await page.evaluate(CALMLY);
     await page.setViewportSize({ width: room.width, height: room.height });
-    if (i > 0 || isLast) await page.reload();
+    if (i > 0 || plays) await page.reload();
     await waitForTurn(page);
-    where = await holdsStill(page, room);
+    if (await isOver(page)) await openAt(page, app, drawn, part); // a late one may have been the last
+    if (await isOver(page)) return; // the rules have answered to the end
+    let where = '';
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme === 'lamp' ? 'dark' : 'light' });
+      where = await holdsStill(page, room);
+    }
+    if (plays) await holdsInMotion(page, room, where);
   }
-  if (await isOver(page)) return; // the rules have answered to the end
+}
+
+/** A request, and a scene: neither moves anything. */
+async function holdsInMotion(page: Page, room: Size, where: string): Promise<void> {
+  const changed = async (bar: string) => {
+    const before = await entriesOf(page);
+    return page.locator(`[data-bar="${bar}"], .table-page:not([data-entries="${before}"])`).first();
+  };
+  const asked = await changed('request');
+  await page.keyboard.press('u');
+  await asked.waitFor();
+  if (await page.locator('[data-bar="request"]').isVisible()) {
+    expect(await places(page), `when something is asked of all nothing moves, on ${room.shape}`).toBe(where);
+    expect(await faultsOf(page, room), `something is asked of all, on ${room.shape}`).toEqual([]);
+    await page.getByRole('button', { name: /^(Leave it|Back)$/ }).click();
+    await page.locator('[data-bar="request"]').waitFor({ state: 'detached' });
+  }
+  await waitForTurn(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const before = await entriesOf(page);
+  const told = await changed('scene');
   const act = page.locator(ACT);
   if ((await act.count()) === 0) await page.keyboard.press('1');
   else await act.click();
-  // Where nothing is told the next question is there at once.
-  await page.locator(`[data-bar="scene"], .table-page:not([data-entries="${before}"])`).first().waitFor();
-  expect(await places(page), 'in a scene nothing moves').toBe(where);
+  await told.waitFor(); // where nothing is told the next question is there at once
+  expect(await places(page), `in a scene nothing moves, on ${room.shape}`).toBe(where);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
 /** On this size nothing is cut, covered or too small, and nothing moves when something is chosen. Returns where everything lies. */
@@ -196,30 +223,40 @@ export const tickets = (count: number): Readonly<Record<string, string>> =>
 
 const SETTINGS = { 'halcyon:settings': JSON.stringify({ version: 2, pace: 'none', name: 'Ada', sound: false }) };
 
-export interface PageCase {
+export interface PagesCase {
   readonly size: Size;
-  readonly theme: (typeof THEMES)[number];
-  readonly running: number; // matches on the shelf
-  readonly game: string; // that is set up
+  readonly themes: readonly Theme[];
+  readonly running: readonly number[]; // matches on the shelf
+  readonly games: readonly string[]; // that are set up
 }
 
-export const nameOfPage = ({ size: { shape, width, height }, theme, running, game }: PageCase): string =>
-  `the shelf with ${running} matches and the set-up of ${game} on ${shape} ${width}x${height} by ${theme}`;
+export const nameOfPages = ({ size: { shape, width, height }, themes, running, games }: PagesCase): string =>
+  `the shelf with ${running.join(', ')} matches and the set-up of ${games.join(', ')} on ${shape} ${width}x${height} by ${themes.join(' and ')}`;
 
 /** Shelf and set-up: only phones and what is narrow may scroll, and only downwards. */
-export async function fitsThePage(app: App, { size: room, theme, running, game }: PageCase): Promise<void> {
+export async function fitsThePages(app: App, { size: room, themes, running, games }: PagesCase): Promise<void> {
   const scrolls = room.touch || room.width < 1100;
-  const storage = { ...SETTINGS, ...tickets(running) };
-  const page = await app.visit({ lamp: theme === 'lamp', phone: room.touch, size: room, storage });
-  await page.locator('[data-shelf] h3').first().waitFor();
-  const count = page.getByRole('link', { name: running === 0 ? 'My matches' : `My matches, ${running} running`, exact: true });
-  await count.waitFor();
-  expect(await faultsOf(page, room, scrolls), 'the shelf').toEqual([]);
-  await page.goto(`${app.address}/new/${game}/link`);
-  await page.locator('[data-setup]').waitFor();
-  expect(await faultsOf(page, room, scrolls), 'the set-up').toEqual([]);
-  await page.getByRole('button', { name: /^Variants/ }).click();
-  expect(await faultsOf(page, room, scrolls), 'its variants').toEqual([]);
-  await page.getByRole('button', { name: /^Who sits in seat 2/ }).click();
-  expect(await faultsOf(page, room, scrolls), 'its bots').toEqual([]);
+  const page = await app.visit({ lamp: themes[0] === 'lamp', phone: room.touch, size: room, storage: SETTINGS, at: NO_PAGE });
+  const fits = async (what: string) => {
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme === 'lamp' ? 'dark' : 'light' });
+      expect(await faultsOf(page, room, scrolls), `${what} by ${theme}`).toEqual([]);
+    }
+  };
+  for (const count of running) {
+    await page.evaluate(`for (const [key, ticket] of ${JSON.stringify(Object.entries(tickets(count)))}) localStorage[key] = ticket`);
+    await page.goto(app.address);
+    await page.locator('[data-shelf] h3').first().waitFor();
+    await page.getByRole('link', { name: count === 0 ? 'My matches' : `My matches, ${count} running`, exact: true }).waitFor();
+    await fits(`the shelf with ${count}`);
+  }
+  for (const game of games) {
+    await page.goto(`${app.address}/new/${game}/link`);
+    await page.locator('[data-setup]').waitFor();
+    await fits(`the set-up of ${game}`);
+    await page.getByRole('button', { name: /^Variants/ }).click();
+    await fits(`variants of ${game}`);
+    await page.getByRole('button', { name: /^Who sits in seat 2/ }).click();
+    await fits(`bots of ${game}`);
+  }
 }

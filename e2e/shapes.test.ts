@@ -1,14 +1,14 @@
-/** Each game on each shape of screen once; theme and position rotate, and which shape has the scene. `npm run test:long` opens every shape anew. */
+/** Each game on each shape of screen once; theme and position rotate, and which shape has the scene. `npm run test:long` has them all. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { type App, openApp } from './app.js';
 import { DRAWN } from './drawn.js';
 import {
-  fitsThePage,
+  fitsThePages,
   holdsItsShapes,
-  nameOfPage,
+  nameOf,
+  nameOfPages,
   PARTS,
-  type PageCase,
-  placed,
+  type PagesCase,
   RUNNING,
   type ShapesCase,
   SIZES,
@@ -30,28 +30,26 @@ const CASES = DRAWN.flatMap(({ id: game }, g) =>
     return {
       game,
       sizes: [...sizes.slice(last + 1), ...sizes.slice(0, last + 1)],
-      theme: turn(THEMES, g + t),
+      themes: [turn(THEMES, g + t)],
       part: turn(PARTS, g + 2 * t),
+      playsOn: false,
     };
   }),
 );
-
-const nameOf = ({ game, sizes, theme, part }: ShapesCase): string =>
-  `${game} on ${sizes.map(({ shape }) => shape).join(', ')} by ${theme} ${placed(part)}`;
 
 test.each(CASES.map((one) => [nameOf(one), one] as const))('%s: nothing is cut, covered, too small or moved', (_, one) =>
   holdsItsShapes(app, one),
 );
 
 const PAGES = SIZES.map(
-  (size, s): PageCase => ({
+  (size, s): PagesCase => ({
     size,
-    theme: turn(THEMES, s),
-    running: turn(RUNNING, s),
-    game: DRAWN[s % DRAWN.length]?.id ?? 'bird',
+    themes: [turn(THEMES, s)],
+    running: [turn(RUNNING, s)],
+    games: [DRAWN[s % DRAWN.length]?.id ?? 'bird'],
   }),
 );
 
-test.each(PAGES.map((one) => [nameOfPage(one), one] as const))('%s: nothing is cut, covered or too small', (_, one) =>
-  fitsThePage(app, one),
+test.each(PAGES.map((one) => [nameOfPages(one), one] as const))('%s: nothing is cut, covered or too small', (_, one) =>
+  fitsThePages(app, one),
 );

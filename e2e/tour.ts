@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { Page } from 'playwright-core';
+import { playOut } from '../src/bots/contest.js';
 import { quickChance } from '../src/engine/chance.js';
 import { hash } from '../src/engine/json.js';
 import { answer, begin } from '../src/engine/play.js';
@@ -134,9 +135,7 @@ export async function openAt(page: Page, app: App, game: AnyGame, place: number 
   const asked = asksAda.findLast(({ kind }) => kind === place) ?? asksAda.find(({ at }) => at >= Number(place) * all) ?? asksAda.at(-1);
   const upTo = place === 1 ? all : (asked?.at ?? 0);
   const shown = upTo === all ? record : { ...record, entries: record.entries.slice(0, upTo), hash: null };
-  await openMatches(page, app);
-  const buffer = Buffer.from(JSON.stringify(shown));
-  await page.getByLabel('Record file').setInputFiles({ name: `${game.id}.json`, mimeType: 'application/json', buffer });
+  await bringRecord(page, app, shown);
   if (upTo === all) await page.locator('[data-curve]').waitFor();
   else await waitForTurn(page);
   await settle(page);
@@ -153,12 +152,31 @@ async function openReview(page: Page, app: App): Promise<void> {
 export async function beginReview(page: Page, app: App, id: string, seats: number, options: Options = {}): Promise<void> {
   const game = DRAWN.find((each) => each.id === id);
   if (!game) throw new Error(`${id} has no table`);
-  const { record } = wholeMatch(game, seats, options);
-  await openMatches(page, app);
-  const buffer = Buffer.from(JSON.stringify(record));
-  await page.getByLabel('Record file').setInputFiles({ name: `${id}.json`, mimeType: 'application/json', buffer });
+  await bringRecord(page, app, wholeMatch(game, seats, options).record);
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await page.locator('[data-review]').waitFor();
+}
+
+/** Opens a record file. */
+export async function bringRecord(page: Page, app: App, record: MatchRecord): Promise<void> {
+  await openMatches(page, app);
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.getByLabel('Record file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+}
+
+/** A short match of five at Bird of Happiness in which the first seat had a choice twice. */
+export function hardlyDecided(): MatchRecord {
+  const bird = DRAWN.find(({ id }) => id === 'bird');
+  if (!bird) throw new Error('there is no bird');
+  const lineUp = ['random', 'random', 'random', 'random', 'random'];
+  const table = playOut(bird, { lineUp, options: { length: 'short', calmAfterRounds: 2 }, seed: seedFrom('few 26') });
+  return recordOf(table, NAMES.slice(0, lineUp.length), { seed: true });
+}
+
+export async function lookBackOnNothing(page: Page, app: App): Promise<void> {
+  await bringRecord(page, app, hardlyDecided());
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.locator('[data-review="nothing"]').waitFor();
 }
 
 async function lookBack(page: Page): Promise<void> {

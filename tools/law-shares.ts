@@ -1,21 +1,17 @@
 /** The engine's laws for every game and number of seats, dealt out to the files `src/games/laws-*.test.ts`, so that several cores can try them at once. */
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { seedFrom } from '../src/engine/seed.js';
 import { games } from '../src/games/index.js';
 import { tries } from './cases.js';
 import { seatsOf, tryLaws, tryReasons } from './laws.js';
+import { shareOf } from './shares.js';
 
 const MATCHES = tries(60, 200); // of each game, for the reasons of refusals
 
-/** Tries the share of the file at this address. The shares of all such files together are all games with all numbers of seats. */
+/** Tries the share of the file at this address. */
 export function tryShareOf(file: string): void {
-  const files = readdirSync(new URL('.', file)).filter((name) => /^laws-.*\.test\.ts$/.test(name));
-  const share = files.sort().indexOf(basename(fileURLToPath(file)));
   const cases = Object.values(games).flatMap((game) => seatsOf(game).map((seats) => ({ game, title: game.about.title, seats })));
-  const dealt = cases.filter((_, i) => i % files.length === share);
+  const dealt = shareOf(file, cases);
   test.each(dealt)('$title with $seats seats keeps the laws in random play, with its share of all option values', ({ game, seats }) => {
     const tried = tryLaws(game, { seats, matches: 'share', early: tries(10, 40), seed: seedFrom(`laws of ${game.id}`) });
     expect(tried.decisions).toBeGreaterThan(0);

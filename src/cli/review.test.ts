@@ -51,6 +51,14 @@ describe('halcyon review', () => {
       expect((await halcyon('review over.json --percent 3', { folder })).err).toBe('');
     }));
 
+  it('says what each pass took and how sure the figures are', () =>
+    withMatch(async (folder) => {
+      const { err } = await halcyon('review over.json --percent 3 --times', { folder });
+      expect(err).toMatch(
+        /^First pass: [\d.]+ s of a core\nSecond pass: [\d.]+ s of a core\nLargest standard errors: \d+\.\d % of a chance, \d+\.\d % of a loss\n$/,
+      );
+    }));
+
   it('says what is wrong with a file that cannot be reviewed', () =>
     withMatch(async (folder) => {
       expect(await halcyon('review none.json', { folder })).toMatchObject({ code: 2, err: 'halcyon: There is no file "none.json".\n' });

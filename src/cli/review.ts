@@ -17,6 +17,7 @@ interface ReviewFlags {
   readonly html?: string;
   readonly json?: true;
   readonly percent: string;
+  readonly times?: true;
 }
 
 const NOTES = `
@@ -37,14 +38,15 @@ export function addReview(program: Command, world: Shell, shelf: Shelf): void {
     .option('--html <page>', 'write a page with curves and tables that needs nothing but itself')
     .option('--json', 'print all of it as JSON, which ends with "seats"')
     .option('--percent <n>', 'how much of the usual playouts are spent', '100')
+    .option('--times', 'say on standard error what each pass took, and how sure the figures are')
     .addHelpText('after', NOTES)
     .action((file: string, flags: ReviewFlags) => reviewFile(world, shelf, file, flags));
 }
 
-function reviewFile(world: Shell, shelf: Shelf, file: string, { html, json, percent }: ReviewFlags): void {
+function reviewFile(world: Shell, shelf: Shelf, file: string, { html, json, percent, times }: ReviewFlags): void {
   const part = readWhole(percent, 'The percentage', 1, 1000) / 100;
   const match = openMatch(world.folder, file, shelf);
-  const found = reviewOf(world, match, part);
+  const found = reviewOf(world, match, part, times ?? false);
   const reviewed = { match, line: lineOf(match.table.game, match.record), found };
   const terminal = openTerminal(world);
   if (html !== undefined) {
@@ -57,18 +59,36 @@ function reviewFile(world: Shell, shelf: Shelf, file: string, { html, json, perc
 }
 
 /** All of it, with a bar for each pass on standard error. */
-function reviewOf(world: Shell, { table, record }: OpenedMatch, part: number): Review {
+function reviewOf(world: Shell, { table, record }: OpenedMatch, part: number, times: boolean): Review {
   const going = review(table.game, record, partOf(usualBudget(table.game, record.seats), part));
   let progress: ((done: number) => boolean) | null = null;
   let pass = '';
+  let began = process.cpuUsage();
   for (let step = going.next(); ; step = going.next()) {
     const now = step.value;
+    if (times && pass !== '' && now.pass !== pass) {
+      const { user, system } = process.cpuUsage(began);
+      world.errors.write(`${pass === 'rough' ? 'First' : 'Second'} pass: ${((user + system) / 1e6).toFixed(1)} s of a core\n`);
+      began = process.cpuUsage();
+    }
     if (now.pass !== pass && !step.done)
       progress = progressOn(world.errors, now.all, 0, now.pass === 'rough' ? 'steps, roughly' : 'steps, closely');
     pass = now.pass;
     progress?.(now.done);
-    if (step.done) return now;
+    if (!step.done) continue;
+    if (times) world.errors.write(`${surenessOf(now)}\n`);
+    return now;
   }
+}
+
+/** The largest standard errors, in what the figures are measured in. */
+function surenessOf({ positions, moments, unit }: Review): string {
+  const most = (errors: readonly number[]): string => {
+    const error = Math.max(0, ...errors);
+    return unit === 'share' ? `${(100 * error).toFixed(1)} %` : `${error.toFixed(2)} ${unit}`;
+  };
+  const chances = positions.flatMap(({ truly, knew }) => [...truly, ...knew].map(({ error }) => error));
+  return `Largest standard errors: ${most(chances)} of a chance, ${most(moments.map(({ judgement }) => judgement?.loss.error ?? 0))} of a loss`;
 }
 
 function show(terminal: Terminal, reviewed: ReviewedMatch): void {

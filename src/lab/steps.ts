@@ -22,7 +22,8 @@ export const USUAL_CUT: Cut = { wanted: 0.675, least: 0.6, most: 0.75, error: 0.
 const STEPS = 5;
 const TOP = 2; // all of the search
 const SENSIBLE = 1; // above it somebody searches
-const DEAR = 4; // times the error is enough there: such matches cost a hundred times as much, and the interval says it
+const DEAR = 4; // times the error is enough to look for a knob there: such matches cost ten times as much and more
+const SHOWN = 1.5; // times the error, with which a share is shown there
 const FINEST = 0.003; // knobs nearer than this are the same
 const CLEAR = 2.3; // standard errors by which a share must miss what is wanted before a knob is given up
 const NARROW = 0.05; // how far a share may be from what is wanted where steps are narrow
@@ -65,13 +66,13 @@ export async function cutSteps(meet: Meet, seats: number, cut: Cut, say: (line: 
     const left = STEPS - knobs.length;
     if (knobs.length === 1 && cut.sharp !== undefined && cut.sharp < top) {
       knobs.unshift(cut.sharp);
-      apart.unshift(await show(meet, upper, cut.sharp, cut.error * DEAR, cut.batch, say));
+      apart.unshift(await show(meet, upper, cut.sharp, { ...cut, error: shownError(cut, upper) }, say));
       continue;
     }
     const wanted = await shareFor(meet, upper, left, cut);
     say(`below ${upper}: ${percent(wanted)} wanted`);
     const isShort = wanted < cut.wanted;
-    const error = upper > SENSIBLE ? cut.error * DEAR : isShort ? Math.min(cut.error, FINE) : cut.error;
+    const error = isShort && upper <= SENSIBLE ? Math.min(cut.error, FINE) : shownError(cut, upper);
     const range = isShort ? { least: wanted - NARROW, most: wanted + NARROW } : {};
     const { knob, shown } = await below(meet, upper, { ...cut, ...range, wanted, error }, isShort && left === 1, say);
     knobs.unshift(knob);
@@ -80,17 +81,28 @@ export async function cutSteps(meet: Meet, seats: number, cut: Cut, say: (line: 
   return { seats, knobs, apart };
 }
 
+const shownError = ({ error }: Cut, upper: number): number => (upper > SENSIBLE ? SHOWN * error : error);
+
 /** Master is the strongest that there is: where search loses against who follows the suggestions, the latter. */
 async function topOf(meet: Meet, { error, batch }: Cut): Promise<number> {
-  const seen = await playUntil(meet, TOP, SENSIBLE, false, batch, (all) => all.length > 0 && errorOf(all) <= error * DEAR);
+  const isClear = (seen: readonly number[]) => Math.abs(meanOf(seen).mean - 0.5) > CLEAR * errorOf(seen);
+  const seen = await playUntil(
+    meet,
+    TOP,
+    SENSIBLE,
+    false,
+    batch,
+    (all) => all.length > 0 && (isClear(all) || errorOf(all) <= SHOWN * error),
+  );
   return meanOf(seen).mean >= 0.5 ? TOP : SENSIBLE;
 }
 
 /** Where luck is large, the way down to random play is too short for so many steps as wide as wanted: then they share what there is. */
-async function shareFor(meet: Meet, upper: number, left: number, { wanted, error, batch }: Cut): Promise<number> {
+async function shareFor(meet: Meet, upper: number, left: number, cut: Cut): Promise<number> {
+  const { wanted, batch } = cut;
   const isLong = (seen: readonly number[]) =>
     seen.length >= batch && meanOf(seen).mean - CLEAR * errorOf(seen) > chanceOf(left * logit(wanted));
-  const enough = upper > SENSIBLE ? error * DEAR : error;
+  const enough = shownError(cut, upper);
   const seen = await playUntil(meet, upper, 0, false, batch, (all) => isLong(all) || (all.length > 0 && errorOf(all) < enough));
   return isLong(seen) ? wanted : Math.min(wanted, chanceOf(logit(between(meanOf(seen).mean, 0.51, 0.99)) / left));
 }
@@ -104,6 +116,7 @@ async function below(
   say: (line: string) => void,
 ): Promise<{ readonly knob: number; readonly shown: StepShare }> {
   const { wanted, least, most, error, batch } = cut;
+  const roughly = upper > SENSIBLE ? DEAR : ROUGHLY;
   let low = 0;
   let high = atTheEnd ? 0 : upper;
   for (;;) {
@@ -116,10 +129,12 @@ async function below(
       knob,
       false,
       batch,
-      (seen) => last || misses(seen) || (seen.length > 0 && errorOf(seen) <= ROUGHLY * error),
+      (seen) => last || misses(seen) || (seen.length > 0 && errorOf(seen) <= roughly * error),
     );
     if (last || !misses(tried)) {
-      const share = await show(meet, upper, knob, error, batch, say);
+      const isOut = (seen: readonly number[]) =>
+        !last && (meanOf(seen).mean + CLEAR * errorOf(seen) < least || meanOf(seen).mean - CLEAR * errorOf(seen) > most);
+      const share = await show(meet, upper, knob, cut, say, isOut);
       if (last || (share.share >= least && share.share <= most)) return { knob, shown: share };
       if (share.share > wanted) low = knob;
       else high = knob;
@@ -131,16 +146,17 @@ async function below(
   }
 }
 
-/** What the upper knob wins on fresh seeds. */
+/** What the upper knob wins on fresh seeds, or as much of it as tells that it is not wanted. */
 async function show(
   meet: Meet,
   upper: number,
   knob: number,
-  error: number,
-  batch: number,
+  { error, batch }: Cut,
   say: (line: string) => void,
+  isOut: (seen: readonly number[]) => boolean = () => false,
 ): Promise<StepShare> {
-  const share = sharesIn(await playUntil(meet, upper, knob, true, batch, (seen) => seen.length > 0 && errorOf(seen) <= error));
+  const isEnough = (seen: readonly number[]) => seen.length > 0 && (errorOf(seen) <= error || isOut(seen));
+  const share = sharesIn(await playUntil(meet, upper, knob, true, batch, isEnough));
   say(`${upper} wins ${percent(share.share)} (${percent(share.low)} to ${percent(share.high)}; ${share.matches}) against ${knob}`);
   return share;
 }

@@ -58,10 +58,12 @@ export function refine<T extends GameTypes>({ game, line, positions }: ReviewWor
   const truly = look.truly(at);
   positions[at] = { ...before, truly, knew: game.facts.hides ? before.knew : truly, fine: true };
   if (!game.facts.hides) return;
-  const guess = look.knew(at, asked);
-  for (let here = at; here === at || (line.answers[here] && line.answers[here]?.decision.seat !== asked); here++) {
-    const position = positions[here];
-    if (position) positions[here] = { ...position, knew: position.knew.with(asked, guess) };
+  for (const seat of at === 0 ? truly.keys() : [asked]) {
+    const guess = look.knew(at, seat); // it stands until the seat decides again; at the beginning everybody knows something
+    for (let here = at; here === at || (line.answers[here] && line.answers[here]?.decision.seat !== seat); here++) {
+      const position = positions[here];
+      if (position) positions[here] = { ...position, knew: position.knew.with(seat, guess) };
+    }
   }
 }
 

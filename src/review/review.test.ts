@@ -69,6 +69,8 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('a m
     expect(found.positions).toHaveLength(found.moments.length + 1);
     expect(found.moments.map(({ entry }) => entry)).toEqual(record.entries.map((_, entry) => entry));
     expect(found.moments.every(({ fine }) => fine)).toBe(true);
+    const widest = 0.5 / Math.sqrt(CUT_OFF.fine.playouts); // of what the second pass has looked at: nothing else is left
+    for (const { knew, truly } of found.positions) for (const { error } of [...knew, ...truly]) expect(error).toBeLessThanOrEqual(widest);
     for (const { drew, luck, decision, choices } of found.moments) {
       if (!drew) expect(luck).toEqual(luck.map(() => 0));
       expect(decision.reduce((sum, changed) => sum + changed, 0)).toBeCloseTo(0, 9);

@@ -3,11 +3,12 @@ import { BotHead } from '../art/bots.js';
 import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
-import type { Finished } from '../happiness/finished.js';
+import type { Finished, Reviewed } from '../happiness/finished.js';
 import { ALL_RUNS, runsIn, type TriedDay } from '../happiness/progress.js';
 import { runOf } from '../happiness/run-of.js';
 import { Button } from '../kit/Button.js';
 import { PageLink } from '../kit/PageLink.js';
+import { signed } from '../review/words.js';
 import { go, pathTo } from '../route.js';
 import { boxOn } from './box-on.js';
 import { type Day, daysAfter } from './calendar.js';
@@ -26,6 +27,9 @@ interface ResultProps {
   readonly row: number; // days in a row
   readonly failed: (error: unknown) => void;
 }
+
+const reviewWords = ({ luck, decisions, unit }: Reviewed): string =>
+  W.reviewed(signed(luck, { name: unit }), signed(decisions, { name: unit }));
 
 export function DailyResult({ tried, result, today, row, failed }: ResultProps) {
   const { day, way } = tried;
@@ -55,6 +59,7 @@ export function DailyResult({ tried, result, today, row, failed }: ResultProps) 
         <div>
           <h2>{done > 0 ? `${words}, ${W.between(below, above)}` : words}</h2>
           {result.verdict !== '' && <p className={styles.verdict}>{result.verdict}</p>}
+          {result.review && <p className="s">{reviewWords(result.review)}</p>}
           <p className="s mut" role="status">
             {all ? W.pastWords(histogram.past, histogram.percent) : W.playing(done, ALL_RUNS)}
           </p>

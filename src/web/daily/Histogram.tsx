@@ -36,8 +36,8 @@ export function Histogram({ histogram, mine, tag, unit }: HistogramProps) {
           </svg>
           {W.you(tag)}
         </p>
-        {strong.map((row) => (
-          <Bots key={row.step} row={row} />
+        {strong.map((row, i) => (
+          <Bots key={row.step} row={row} after={strong.length - 1 - i} />
         ))}
         <div className={styles.axis}>
           {ticks.map(({ at, label }, i) => (
@@ -51,9 +51,10 @@ export function Histogram({ histogram, mine, tag, unit }: HistogramProps) {
   );
 }
 
-function Bots({ row: { step, columns, better, of, past, done } }: { readonly row: Row }) {
+/** `after`: how many rows drop their dots before this one. */
+function Bots({ row: { step, columns, better, of, past, done }, after }: { readonly row: Row; readonly after: number }) {
   return (
-    <div className={styles.row} data-waits={of === 0 || undefined}>
+    <div className={styles.row} data-waits={of === 0 || undefined} style={{ '--after': after }}>
       <span className={styles.head}>
         <BotHead head={step} size={38} />
         {past && done && (

@@ -126,7 +126,7 @@ export function Chart({ review, seat, names, range: [from, to], at, atWord, mark
           )}
         </g>
         {shown.length > 1 && (
-          <g fill="none" strokeLinejoin="round">
+          <g fill="none" strokeLinejoin="round" className={styles.lines}>
             <path d={band(truth)} fill="var(--ink)" opacity=".09" />
             <path d={band(known)} fill={colourOf(seat)} opacity=".22" />
             {others.map((other) => (
@@ -201,9 +201,15 @@ export function Chart({ review, seat, names, range: [from, to], at, atWord, mark
           );
         })}
         {at !== null && at >= from && at <= to && (
-          <g>
-            <path d={`M${x(at)} ${TOP - 4}V${height - FOOT}`} stroke="var(--ink)" strokeWidth="1.6" />
-            <circle cx={x(at)} cy={y(known[at - from]?.mean ?? 0)} r="6" fill={colourOf(seat)} stroke="var(--ink)" strokeWidth="2" />
+          <g className={styles.cursor}>
+            <path transform={`translate(${x(at)} 0)`} d={`M0 ${TOP - 4}V${height - FOOT}`} stroke="var(--ink)" strokeWidth="1.6" />
+            <circle
+              transform={`translate(${x(at)} ${y(known[at - from]?.mean ?? 0)})`}
+              r="6"
+              fill={colourOf(seat)}
+              stroke="var(--ink)"
+              strokeWidth="2"
+            />
             <g transform={`translate(${Math.min(Math.max(x(at), left + 36), width - Math.max(right, 40))} ${TOP - 13})`}>
               <rect x="-38" y="-10" width="76" height="20" rx="10" fill="var(--ink)" />
               <text y="4.600" textAnchor="middle" fill="var(--panel)" fontWeight="700" fontSize="12.5">

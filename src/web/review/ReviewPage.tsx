@@ -38,6 +38,7 @@ import { type MoveMark, Spot } from './Spot.js';
 import { Summary } from './Summary.js';
 import { TableOfMoves } from './TableOfMoves.js';
 import { FRESH, type SecondTry, TrialBar } from './TrialBar.js';
+import { travelOf } from './travel.js';
 import { done, figure, plainMove, signed, VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';
 
 const ROOMS: Readonly<Record<Shape, ChartSize>> = {
@@ -85,7 +86,9 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   }, [at, review, isRough, seat]);
   const spoken = useSpoken(record, review);
   const reviewed = at === null ? undefined : review?.moments[at];
-  const looked = useLooked(record, reviewed?.entry ?? null, seat);
+  const spotted = useLooked(record, reviewed?.entry ?? null, seat);
+  const looked = spotted && spotted.entry === reviewed?.entry && spotted.seat === seat ? spotted : null;
+  const travel = useMemo(() => spotted && drawn && travelOf(spotted, drawn.scenes, { game, names }), [spotted, drawn, game, names]);
   const stretches = useMemo(() => (review && !isRough ? stretchesOf(review, rounds) : []), [review, isRough, rounds]);
   const called = game.gauge?.called ?? 'Round';
   const when = (place: number): string => {
@@ -121,7 +124,11 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   if (broken ?? failed) return <Trouble words={W.broken(broken ?? failed ?? '')} close={null} />;
   const chips = [
     W.title,
-    state === 'working' ? W.looking : winnerHeading(game, shared, names),
+    state === 'working'
+      ? W.looking
+      : state === 'stopped' && review
+        ? W.stopped(review.done, review.all)
+        : winnerHeading(game, shared, names),
     ...(review && isLong(review) ? [W.moves(review.moments.length)] : []),
   ];
   const top = (
@@ -184,7 +191,6 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   const told = playedWords === '' ? '' : done(who, playedWords);
   const question =
     trial && looked ? questionsOf(game, looked.view, names).find(({ decision }) => decision.id === looked.decision.id) : undefined;
-  const view = looked?.view ?? moment.view;
   const marks: MoveMark[] = [];
   if (looked && reviewed && !trial && drawn && reviewed.seat === seat) {
     const [better] = reviewed.judgement?.better ?? [];
@@ -216,6 +222,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
           {TABS.map((each) => (
             <button key={each} type="button" role="tab" aria-selected={tab === each} onClick={() => setTab(each)}>
               {W.tabs[each]}
+              {each === 'moments' && review && <small aria-hidden="true"> {linesOf(review, seat, filter).length}</small>}
             </button>
           ))}
         </div>
@@ -223,13 +230,14 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
           game={game}
           drawn={drawn}
           marks={marks}
+          travel={travel ?? null}
           touches={question?.choices.flatMap(({ move, refusal }) => (refusal === null ? (sayOf(move).at?.slice(0, 1) ?? []) : [])) ?? []}
           table={{
-            view,
+            view: spotted?.view ?? moment.view,
             sitters,
             questions: question && !trial?.answer ? [question] : [],
             chosen: trial?.chosen != null ? { move: trial.chosen, at: null } : null,
-            me: seat,
+            me: spotted?.seat ?? seat,
             select: (_, move) => setTrial({ chosen: move, answer: null }),
             submit: (_, move) => submit(move),
             explain: () => {},

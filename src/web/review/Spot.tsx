@@ -2,7 +2,10 @@
 import { type CSSProperties, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyGame, GameTypes, Seat } from '../../engine/game.js';
 import { SeatShape } from '../art/seat.js';
-import { paceOf, useSettings } from '../settings.js';
+import type { Scene } from '../kit/stage/director.js';
+import { CROSS_FADE, FADE_IN, LASTS } from '../kit/stage/flight.js';
+import { Stage } from '../kit/stage/Stage.js';
+import { isStill, paceOf, useSettings } from '../settings.js';
 import type { DrawnTable, Said, TableProps } from '../table.js';
 import { TextTable } from '../text/TextTable.js';
 import styles from './review.module.css';
@@ -22,21 +25,25 @@ interface SpotProps {
   readonly table: Pick<TableProps<GameTypes>, 'view' | 'sitters' | 'questions' | 'chosen' | 'me' | 'select' | 'submit' | 'explain'>;
   readonly marks: readonly MoveMark[];
   readonly touches: readonly string[]; // places of what may be touched now
+  readonly travel: Scene | null; // what is on its way to this position
 }
 
 const NO_BAR = () => null;
 
-export function Spot({ game, drawn, table, marks, touches }: SpotProps) {
+export function Spot({ game, drawn, table, marks, touches, travel }: SpotProps) {
   const place = useRef<HTMLDivElement>(null);
   const settings = useSettings();
   const lit = [...marks.flatMap(({ said }) => said.at?.slice(0, 1) ?? []), ...touches];
-  const props: TableProps<GameTypes> = { ...table, form: 'short', proposed: null, pace: paceOf(settings), bar: NO_BAR, journal: null, lit };
+  const pace = paceOf(settings);
+  const props: TableProps<GameTypes> = { ...table, form: 'short', proposed: null, pace, bar: NO_BAR, journal: null, lit };
   const inWords = settings.textMode || drawn === null;
+  useFade(place, table.view, pace);
   const rings = useRings(place, marks, table.view);
   const beside = rings === null ? [] : marks.filter((mark) => !rings.some((ring) => ring.mark.kind === mark.kind));
   return (
     <div className={styles.spot} ref={place} data-asks={table.questions.length > 0 || undefined}>
       <Suspense>{inWords ? <TextTable game={game} {...props} /> : drawn && <drawn.Table {...props} />}</Suspense>
+      {!inWords && pace > 0 && <Stage table={place} scene={travel} pace={pace} still={isStill()} />}
       {!inWords && beside.length > 0 && (
         <ul className={styles.beside}>
           {beside.map(({ kind, said, ...mark }) => (
@@ -74,6 +81,20 @@ const Tag = ({ mark, below = false }: { readonly mark: MoveMark; readonly below?
   </span>
 );
 
+/** A position that nothing travels to is faded in. */
+function useFade(place: { readonly current: HTMLElement | null }, view: unknown, pace: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position
+  useLayoutEffect(() => {
+    const table = place.current?.firstElementChild;
+    if (!table || pace === 0 || underWay(place.current).length > 0) return;
+    table.animate(FADE_IN, { duration: isStill() ? CROSS_FADE : LASTS * pace, easing: 'ease-out' });
+  }, [view]);
+}
+
+/** What the stage has set going; drawings have movements of their own, which have names. */
+const underWay = (around: Element | null): readonly Animation[] =>
+  around?.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSAnimation || one instanceof CSSTransition)) ?? [];
+
 interface Ring {
   readonly mark: MoveMark;
   readonly box: CSSProperties;
@@ -86,6 +107,12 @@ function useRings(place: { readonly current: HTMLElement | null }, marks: readon
   const measure = useCallback(() => {
     const around = place.current;
     if (!around) return;
+    const flying = underWay(around);
+    if (flying.length > 0) {
+      setRings(null);
+      void Promise.allSettled(flying.map(({ finished }) => finished)).then(measure);
+      return;
+    }
     const frame = around.getBoundingClientRect();
     const taken = new Set<Element>();
     const found = marks.flatMap((mark): Ring[] => {

@@ -168,7 +168,7 @@ function Steps({ review, seat }: { readonly review: Review; readonly seat: Seat 
         const ink = by < 0 ? 'var(--bad)' : 'var(--good)';
         const tall = Math.max(2, lower - upper);
         return (
-          <g key={what} style={{ animationDelay: `calc(${i} * var(--ceremony, 0.9s) / 5)` }}>
+          <g key={what} style={{ animationDelay: `calc(${i} * var(--ceremony, 0.9s) * var(--pace, 1) / 5)` }}>
             {i > 0 && (
               <path
                 d={`M${middle - wide * 0.7} ${y(whole ? to : from)}H${middle - wide * 0.3}`}

@@ -181,7 +181,8 @@ it('what is ready comes as stretches of positions', () => {
 
 it.each([
   ['Take a red bird for 2', 'you took a red bird for 2', 'Ada took a red bird for 2'],
-  ['Leave your deck as it is', 'you left your deck as it is', 'Ada left the deck as it is'],
+  ['Leave your deck as it is', 'you left your deck as it is', 'Ada left their deck as it is'],
+  ['Enjoy a Ticket from your own shop', 'you enjoyed a Ticket from your own shop', 'Ada enjoyed a Ticket from their own shop'],
   ['Study: 3 Knowledge', 'you studied', 'Ada studied'],
   ['Be promoted to Choreographer: 4 Creativity', 'you were promoted to Choreographer', 'Ada was promoted to Choreographer'],
   ['Visit Wren, the Farmer (1 hour)', 'you visited Wren, the Farmer', 'Ada visited Wren, the Farmer'],

@@ -1,5 +1,5 @@
 /** What the page of a review asks for and hears: the record, positions of the past, what moves are called, and its keys. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 import type { Review } from '../../review/index.js';
@@ -25,18 +25,30 @@ export function useRecord(match: string): { readonly record: MatchRecord | null;
   return { record, broken };
 }
 
-/** What the seat saw before an entry. The one before stays until it is here. */
-export function useLooked(record: MatchRecord | null, entry: number | null, seat: Seat): Looked | null {
-  const [looked, setLooked] = useState<(Looked & { readonly entry: number; readonly seat: Seat }) | null>(null);
+interface Spotted extends Looked {
+  readonly entry: number;
+  readonly seat: Seat;
+  readonly back: boolean; // its `way` is gone backwards
+}
+
+/** What the seat saw before an entry. The position before stays until it is here. */
+export function useLooked(record: MatchRecord | null, entry: number | null, seat: Seat): Spotted | null {
+  const [spotted, setSpotted] = useState<Spotted | null>(null);
+  const before = useRef<Spotted | null>(null);
   useEffect(() => {
     if (!record || entry === null) return;
     let left = false;
-    ask<'position'>({ kind: 'position', record, entry, seat }).then((found) => left || setLooked({ ...found, entry, seat }), fail);
+    const from = before.current?.seat === seat ? before.current.entry : null;
+    ask<'position'>({ kind: 'position', record, entry, seat, from }).then((found) => {
+      if (left) return;
+      before.current = { ...found, entry, seat, back: from !== null && from > entry };
+      setSpotted(before.current);
+    }, fail);
     return () => {
       left = true;
     };
   }, [record, entry, seat]);
-  return looked && looked.entry === entry && looked.seat === seat ? looked : null;
+  return spotted;
 }
 
 /** What moves are called, of every moment that has been judged or drawn. */

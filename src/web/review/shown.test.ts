@@ -112,7 +112,7 @@ it('while it is made it says so, and how far it has come', () => {
       ),
     );
   expect(panel(false)).toMatch(/55 of 84 moves About 25 seconds left\. .* Stop here 50 per cent/);
-  expect(panel(true)).toMatch(/Stopped at 55 of 84 What is ready stays\. Go on/);
+  expect(panel(true)).toMatch(/Stopped at 55 of 84 What is ready stays\. Wide bands are guesses\. Go on/);
 });
 
 const chartOf = (review: Review, part: Partial<ChartProps> = {}): string =>
@@ -180,7 +180,7 @@ const barOf = (review: Review, hidden: readonly string[]): string =>
         ...{ review, unit: { name: 'share' }, at: 0, seat: 0, me: 0, names: NAMES, when: 'Turn 64', told: 'you took the gold clover' },
         ...{ betterWords: ['Take a red bird'], isLast: false, tryAgain: null, playOn: null, next: () => {} },
         game: games.bird as AnyGame,
-        looked: { view: {} as Looked['view'], decision: { id: 1, seat: 0, kind: 'x', veiled: false }, move: 'gold', hidden },
+        looked: { view: {} as Looked['view'], decision: { id: 1, seat: 0, kind: 'x', veiled: false }, move: 'gold', way: [], hidden },
       }),
     ),
   ).replaceAll('\u00a0', ' ');

@@ -85,7 +85,7 @@ export function done(who: string, words: string): string {
   const told = past === 'were' && who !== 'you' ? 'was' : past;
   return told === undefined
     ? `${who} chose ${plain}`
-    : [who, told, ...rest].join(' ').replaceAll(' your ', who === 'you' ? ' your ' : ' the ');
+    : [who, told, ...rest].join(' ').replaceAll(' your ', who === 'you' ? ' your ' : ' their ');
 }
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -201,7 +201,7 @@ export const REVIEW_WORDS = {
   firstPass: 'The whole curve first, roughly.',
   stopHere: 'Stop here',
   stopped: (done: number, all: number) => `Stopped at ${done} of ${all}`,
-  stays: 'What is ready stays.',
+  stays: 'What is ready stays. Wide bands are guesses.',
   goOn: 'Go on',
   spoken: (hundredths: number) => (hundredths === 100 ? 'The review is complete.' : `${hundredths} per cent of the review are ready.`),
   nothing: 'There is nothing to look back on yet',

@@ -198,7 +198,7 @@ export function TableFrame(frame: TableFrameProps) {
   const inWords = settings.textMode || drawn === null;
   return (
     <Dictionary value={signs}>
-      <div className="page" data-game={game.id}>
+      <div className="page" data-game={game.id} data-lesson={lesson ? '' : undefined}>
         <TopBar title={game.about.title} facts={isDrawn(game.id) ? (drawn?.facts?.(view, names) ?? []) : ['in words']} actions={actions} />
         <main
           className="table-page"

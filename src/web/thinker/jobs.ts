@@ -3,6 +3,7 @@ import type { Advice, GainBetween } from '../../bots/advise.js';
 import type { Decision, GameTypes, Json, Seat, View } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 import type { Seed } from '../../engine/seed.js';
+import type { Moment } from '../../match/client.js';
 import type { Story } from '../../story/tell.js';
 import type { DailyRun } from '../daily/runs.js';
 
@@ -36,8 +37,8 @@ export type Job =
       readonly seed: Seed;
       readonly luck: Seed; // of the bot in the first seat; the others have that of the match
     }
-  /** What a seat saw before an entry of a match that is over, and what was answered there. */
-  | { readonly kind: 'position'; readonly record: MatchRecord; readonly entry: number; readonly seat: Seat }
+  /** What a seat saw before an entry of a match that is over, and what was answered there; `from`: the entry that was looked at until now. */
+  | { readonly kind: 'position'; readonly record: MatchRecord; readonly entry: number; readonly seat: Seat; readonly from: number | null }
   /** What the answers of a match that is over are called, and others that could have been given, by entry. */
   | { readonly kind: 'spoken'; readonly record: MatchRecord; readonly moves: Readonly<Record<number, readonly Json[]>> }
   /** How much one move is worth beyond another. */
@@ -55,6 +56,7 @@ export interface Looked {
   readonly view: View<GameTypes>;
   readonly decision: Decision; // that was answered ...
   readonly move: Json; // ... with this
+  readonly way: readonly Moment[]; // what happened between here and the position before, in its order, where that is no more than three entries
   readonly hidden: readonly string[]; // what the others had that the seat could not see: "Wren had 34B, hand: Date"
 }
 

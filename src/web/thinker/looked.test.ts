@@ -27,6 +27,18 @@ it('shows a seat what it saw, and nobody else’s hand', () => {
   expect(ada?.move).toEqual(entry && !isUndo(entry) ? entry.move : null);
 });
 
+it('knows the way from a position near by, and none from one that is further off', () => {
+  const record = played();
+  const { way, view } = lookedAt(record, 8, 0, 6);
+  expect(way.map(({ happened }) => happened.map(({ entry }) => entry))).toEqual([[6], [7]]);
+  expect(way[0]?.before).toEqual(lookedAt(record, 6, 0).view);
+  expect(way[1]?.before).toEqual(way[0]?.view);
+  expect(way[1]?.view).toEqual(view);
+  expect(lookedAt(record, 6, 0, 8).way).toEqual(way); // backwards it is the same
+  for (const from of [2, 6 + 6]) expect(lookedAt(record, 6, 0, from).way).toEqual([]);
+  for (const { happened } of lookedAt(record, 8, 1, 6).way) for (const { events } of happened) expect(events.length).toBeGreaterThan(0);
+});
+
 it('tells after the end what the others had that the seat could not see', () => {
   const record = played();
   const table = replay(nation, record, 6);

@@ -1,11 +1,12 @@
 /** Positions of a match that is over, from any seat, and what its moves are called there. */
 import { Complaint } from '../../engine/complaint.js';
 import type { Game, GameTypes, Json, Seat, State } from '../../engine/game.js';
-import { isUndo } from '../../engine/play.js';
+import { heard, isUndo, type Table } from '../../engine/play.js';
 import { type MatchRecord, replay } from '../../engine/record.js';
 import { viewFor } from '../../engine/view.js';
 import { stateAt, walkThrough } from '../../engine/walk.js';
 import { gameById } from '../../games/index.js';
+import type { Moment } from '../../match/client.js';
 import type { Looked, Results } from './jobs.js';
 
 /** Only a match that is over is looked at with others' eyes. */
@@ -17,13 +18,36 @@ function finished(record: MatchRecord) {
 }
 
 /** What a seat saw before an entry, and what was answered there. */
-export function lookedAt(record: MatchRecord, at: number, seat: Seat): Looked {
+export function lookedAt(record: MatchRecord, at: number, seat: Seat, from: number | null = null): Looked {
   const { game, table } = finished(record);
   const state = stateAt(table, at);
   const entry = table.entries[at];
   const decision = entry && !isUndo(entry) ? state.open.find(({ id }) => id === entry.decision) : undefined;
   if (!entry || isUndo(entry) || !decision) throw new Complaint(`Entry ${at + 1} answers nothing.`);
-  return { view: viewFor(state, seat), decision, move: entry.move, hidden: hiddenFrom(game, state, seat, record.names) };
+  return {
+    view: viewFor(state, seat),
+    decision,
+    move: entry.move,
+    way: from === null ? [] : wayBetween(table, Math.min(from, at), Math.max(from, at), seat),
+    hidden: hiddenFrom(game, state, seat, record.names),
+  };
+}
+
+const NEAR = 3; // entries
+
+/** What happened from before one entry to before another, as the seat heard and saw it; nothing where that is further off, or something was taken back. */
+function wayBetween(table: Table<GameTypes>, first: number, end: number, seat: Seat): readonly Moment[] {
+  const between = table.entries.slice(first, end);
+  if (between.length > NEAR || between.some(isUndo)) return [];
+  const viewAt = (entry: number) => viewFor(stateAt(table, entry), seat);
+  let before = viewAt(first);
+  return table.steps.slice(first, end).map(({ seat: decided, told }, i): Moment => {
+    const entry = first + i;
+    const events = told.flatMap((each) => heard(each, seat) ?? []);
+    const moment = { entries: entry + 1, view: viewAt(entry + 1), before, happened: [{ entry, at: 0, seat: decided, undo: null, events }] };
+    before = moment.view;
+    return moment;
+  });
 }
 
 /** What each of the others could read at the table and a spectator could not, in the game's own words. */

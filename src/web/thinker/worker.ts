@@ -28,7 +28,7 @@ const DO: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Res
   story: ({ record, viewer }) => storyOf(gameById(record.game), record, viewer),
   verify: ({ record }) => checksOf(record),
   run: runOf,
-  position: ({ record, entry, seat }) => lookedAt(record, entry, seat),
+  position: ({ record, entry, seat, from }) => lookedAt(record, entry, seat, from),
   spoken: ({ record, moves }) => spokenIn(record, moves),
   between: ({ game, names, view, decision, moves }) =>
     gainBetween(gameById(game), view, decision, moves, { names, futures: COMPARED, luck: decision.id }),

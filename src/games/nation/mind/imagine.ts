@@ -2,12 +2,12 @@
 import type { Chance, Game, Seat } from '../../../engine/game.js';
 import { type Pile, shuffleIn, takeOut } from '../../../engine/pile.js';
 import { perEdition, type Under } from '../../kit/editions.js';
-import { atSeat } from '../../kit/seats.js';
 import { imagineFrom } from '../../kit/state.js';
 import { unseen } from '../../kit/unseen.js';
 import type { Edition } from '../editions/edition.js';
 import { cloneOwn, cloneShared } from '../rules/clone.js';
 import { PRICES, START } from '../rules/data.js';
+import { knownPurse } from '../rules/money.js';
 import { pricing } from '../rules/round.js';
 import { isOut } from '../rules/table.js';
 import type { NationState, NationTypes, NationView, Own, Shared } from '../rules/types.js';
@@ -78,9 +78,8 @@ function drawKept(e: Edition, pool: Pile, chance: Chance): number {
   throw new Error('a card is dealt from an empty pool');
 }
 
-function purseBy({ ledger }: Shared, seat: Seat, chance: Chance): number {
-  if (ledger === undefined) return PURSES.least + chance.int(PURSES.spread);
-  return Math.max(0, START.money + atSeat(ledger.seats, seat));
+function purseBy(shared: Shared, seat: Seat, chance: Chance): number {
+  return Math.max(0, knownPurse(shared, seat) ?? PURSES.least + chance.int(PURSES.spread));
 }
 
 function matBy({ ledger, matEmpty, matCounted }: Shared, chance: Chance): number {

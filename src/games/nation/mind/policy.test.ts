@@ -5,8 +5,9 @@ import { step } from '../../../engine/play.js';
 import { winners } from '../../../engine/standings.js';
 import { nation } from '../index.js';
 import { ALL, begun, canPlay, given, ownOf, question, restAll } from '../nation.build.js';
+import { START } from '../rules/data.js';
 import { ROLE_SETS } from '../rules/options.js';
-import type { Move, NationState } from '../rules/types.js';
+import type { Move, NationEvent, NationState } from '../rules/types.js';
 
 const suggested = (s: NationState): Move => {
   const decision = question(s);
@@ -14,7 +15,12 @@ const suggested = (s: NationState): Move => {
 };
 
 /** Plays a match in which some seats are sensible and the others answer anything. */
-function match(roles: string, seed: number, sensible: (seat: number) => boolean): { s: NationState; acts: Set<string> } {
+function match(
+  roles: string,
+  seed: number,
+  sensible: (seat: number) => boolean,
+  tell?: (event: NationEvent) => void,
+): { s: NationState; acts: Set<string> } {
   const chance = quickChance(seed);
   const [s] = begun(roles, {}, chance);
   const acts = new Set<string>();
@@ -24,7 +30,7 @@ function match(roles: string, seed: number, sensible: (seat: number) => boolean)
     const move = sensible(decision.seat) ? nation.suggest(s.shared, own, decision, chance) : moves[chance.int(moves.length)];
     if (!move || !moves.includes(move)) throw new Error(`${JSON.stringify(move)} is not an answer`);
     acts.add(`${s.shared.players[decision.seat]?.role} ${move.t}`);
-    step(nation, s, decision, move, { chance });
+    step(nation, s, decision, move, tell ? { chance, tell } : { chance });
   }
   return { s, acts };
 }
@@ -88,6 +94,33 @@ describe('a sensible player', () => {
       t: 'enjoy',
       from: 'store',
     });
+  });
+
+  test('asks for help only where the ledger says there are 30B, and whoever the guess is best under rules 1, which have none', () => {
+    const asks = (farmer: number, doctor: number, rules = nation.rules) => {
+      const s = given('builder farmer doctor', { builder: { hand: ['help'], money: 4, hours: 1 }, doctor: { level: 4 }, rules });
+      s.shared.ledger?.seats.splice(1, 2, farmer - START.money, doctor - START.money);
+      return suggested(s);
+    };
+    expect(asks(30, 30)).toEqual({ t: 'card', card: 'help', seat: 2 });
+    expect(asks(30, 29)).toEqual({ t: 'card', card: 'help', seat: 1 });
+    expect(asks(29, 29)).not.toMatchObject({ card: 'help' });
+    expect(asks(30, 29, 1)).toEqual({ t: 'card', card: 'help', seat: 2 });
+  });
+
+  test.each(ROLE_SETS)('never asks for help in vain, and is helped: %s', (roles) => {
+    const told: Record<string, number> = {};
+    for (let seed = 0; seed < 8; seed++)
+      match(
+        roles,
+        seed,
+        () => true,
+        ({ type }) => {
+          told[type] = (told[type] ?? 0) + 1;
+        },
+      );
+    expect(told.noHelp).toBeUndefined();
+    expect(told.help).toBeGreaterThan(0);
   });
 
   test('goes to bed when nothing is worth the time', () => {

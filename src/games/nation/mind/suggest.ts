@@ -28,7 +28,7 @@ import {
 } from '../rules/data.js';
 import { faceOf } from '../rules/deck.js';
 import { balanceAt, debtOf } from '../rules/loans.js';
-import { ownMoney } from '../rules/money.js';
+import { knownPurse, ownMoney } from '../rules/money.js';
 import { discardMove, REST, storeMove } from '../rules/moves.js';
 import { moves } from '../rules/rules.js';
 import { held, isOut, playerAt, stored, supplyOf, withEntertainer } from '../rules/table.js';
@@ -128,8 +128,15 @@ const WEIGH_CARD: Readonly<Record<PlayedDeed, Weigh<DayMoveOf<'card'>>>> = {
   holiday: (o, { card }, money) => faceOf(o.e, card).happiness + worthOfMoney(o, money - AMOUNTS.holiday) - worthOfMoney(o, money),
   give: (o, _, money) => W.give * o.others + worthOfMoney(o, money - AMOUNTS.present * o.others) - worthOfMoney(o, money),
   firstAid: (o, { seat = 0 }) => 2 - W.firstAidOthers / o.others + 0.01 * (40 - playerAt(o.shared, seat).happiness) * (1 / o.others),
-  help: (o, { seat = 0 }, money) =>
-    worthOfMoney(o, money + AMOUNTS.help) - worthOfMoney(o, money) - W.helpOthers / o.others + 0.004 * guessPurse(playerAt(o.shared, seat)),
+  help(o, { seat = 0 }, money) {
+    if ((knownPurse(o.shared, seat) ?? AMOUNTS.help) < AMOUNTS.help) return NEVER; // asked in vain (R 7.7a)
+    return (
+      worthOfMoney(o, money + AMOUNTS.help) -
+      worthOfMoney(o, money) -
+      W.helpOthers / o.others +
+      0.004 * guessPurse(playerAt(o.shared, seat))
+    );
+  },
   freeLunch: (o, _, money, now) => withMore(o, BREAD, Math.min(AMOUNTS.free, supplyOf(o.shared, BREAD)), money, 1) - now,
   freeHousing: (o, _, money, now) => withMore(o, HOUSE, Math.min(AMOUNTS.free, supplyOf(o.shared, HOUSE)), money, 1) - now,
   wellTravelled(o, { n = 0 }, money, now) {
@@ -177,9 +184,8 @@ function ownNeed(o: Outlook, shop: number): number {
   return W.ownNeed * Math.min(shop, missing);
 }
 
-/** Purses are hidden: the Banker's is the best guess, then who sells much. */
+/** Who will have most to spare: the Banker, then who sells much. */
 function guessPurse(player: Player): number {
-  if (player.money !== null) return player.money >= AMOUNTS.help ? 100 : 0;
   return (player.role === 'banker' ? 60 : 40) - 3 * player.shop + 5 * player.level - (player.loan === NO_LOAN ? 0 : 10);
 }
 

@@ -29,6 +29,15 @@ const HARMS: readonly [string, (s: NationState) => unknown, RegExp][] = [
   ['money that is not in the books', (s) => Object.assign(s.own[0] ?? {}, { supplied: 1000 }), /but the books say/],
   ['a purse that owes', (s) => setMoney(s, 0, -10), /has -10B/],
   ['a mat in two places', ({ shared, dark }) => Object.assign(shared, { mat: dark.mat }), /counted twice/],
+  ['a loan without a Banker', farmer((p) => Object.assign(p, { loan: 0 })), /a loan without a Banker/],
+  [
+    'somebody who is out and still has as many hours as things in the store',
+    farmer((p, { shared: { supply } }) => {
+      supply[p.item] = (supply[p.item] ?? 0) + p.shop;
+      Object.assign(p, { out: 1, shop: 0, hours: p.store.reduce((all, count) => all + count, 0) });
+    }),
+    /is out and still owns something/,
+  ],
   ['somebody who is out and still has hours', farmer((p) => Object.assign(p, { out: 1 })), /is out and still owns something/],
   [
     'somebody who is out and still has an hour and is sick',
@@ -48,6 +57,15 @@ test.each(HARMS)('%s is noticed', (_, harm, words) => {
   nation.check(s);
   harm(s);
   expect(() => nation.check(s)).toThrow(words);
+});
+
+test('2.8 a loan card that is owed is noticed', () => {
+  const s = given('builder farmer banker');
+  const { bank } = s.shared;
+  if (!bank) throw new Error('there is a Banker');
+  const kept = bank.stock[1] ?? 0;
+  Object.assign(bank, { stock: bank.stock.with(1, -1), offer: bank.offer.with(1, (bank.offer[1] ?? 0) + kept + 1) });
+  expect(() => nation.check(s)).toThrow(/a loan card of 100B is owed/);
 });
 
 test('more unhappiness than the evenings so far can have brought is noticed', () => {

@@ -185,6 +185,7 @@ describe('2.11 Explorer cards', () => {
     ['freeHousing', 1, 0, 0],
     ['wellTravelled', 1, 0, 0],
     ['vaccine', 0, 0, 1],
+    ['sickness', 0, 0, 0],
   ] as const)('2.11 %s takes %i hours and %i Bread and gives %i Happiness', (name, hours, bread, happiness) => {
     expect(faceOf(edition, name)).toMatchObject({ hours, bread, happiness });
     expect(breadFor(faceOf(edition, name), false)).toBe(bread);

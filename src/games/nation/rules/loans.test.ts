@@ -242,6 +242,8 @@ describe('the Banker', () => {
     expect(why(given('builder farmer banker'), { t: 'makeLoan', add: 50, drop: 0 })).toBe('Only the Banker makes loans. (6.13)');
     const late = given('builder farmer banker', { turn: 'banker', banker: { hours: 3 } });
     expect(why(late, { t: 'makeLoan', add: 50, drop: 0 })).toBe('Making a loan takes 4 hours; 3 hours are left. (6.13)');
+    const justInTime = given('builder farmer banker', { turn: 'banker', banker: { hours: 4 } });
+    expect(legal(justInTime)).toContainEqual({ t: 'makeLoan', add: 50, drop: 0 });
   });
 });
 

@@ -1,12 +1,20 @@
 /** The five ways Bucks can move. Nothing else in the game touches a purse, the mat or the books, so no Buck is lost or made by accident. */
 import type { Seat } from '../../../engine/game.js';
 import { atSeat } from '../../kit/seats.js';
+import { START } from './data.js';
 import { ownAt, playerAt } from './table.js';
 import type { NationState, Own, Shared } from './types.js';
 
 /** What a seat knows of its own purse, wherever the table keeps it (R 2.12). */
 export function ownMoney(shared: Shared, mine: Own, seat: Seat): number {
   return playerAt(shared, seat).money ?? mine.money;
+}
+
+/** What everybody knows of a purse: where it lies open by looking, else by the ledger (R 2.12b); null under rules 1, where nobody adds up. */
+export function knownPurse(shared: Shared, seat: Seat): number | null {
+  const { money } = playerAt(shared, seat);
+  if (money !== null || shared.ledger === undefined) return money;
+  return START.money + atSeat(shared.ledger.seats, seat);
 }
 
 export function purseOf(s: NationState, seat: Seat): number {

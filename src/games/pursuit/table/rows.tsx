@@ -138,7 +138,8 @@ interface JoinableProps {
 function Joinable({ shared, asked, hand, looking }: JoinableProps) {
   const e = editionOf(shared);
   const open = shared.players.flatMap(({ projects }) => projects.filter((card) => isGroup(e, card) && rolesCovered(e, shared, card) < 4));
-  return open.map((card) => {
+  if (open.length === 0) return null;
+  const pills = open.map((card) => {
     const joins = answersOn(asked, card).filter((answer) => isLegal(answer) && answer.move.t === 'join');
     return (
       <button
@@ -155,6 +156,11 @@ function Joinable({ shared, asked, hand, looking }: JoinableProps) {
       </button>
     );
   });
+  return (
+    <span className={cardsCss.joins} data-scrolls="">
+      {pills}
+    </span>
+  );
 }
 
 export function Refresh({ row, asked, hand }: { readonly row: Row; readonly asked: Asked | null; readonly hand: Hand }) {

@@ -44,7 +44,7 @@ export function Stage({ table, scene, pace, still }: StageProps) {
         {beat && [...beat.pieces.entries()].map(([i, { what }]) => (what === undefined ? null : <InTheAir key={i} i={i} what={what} />))}
       </div>
       <div className="unseen" role="status">
-        {scene && beat && (
+        {scene && beat && beat.words !== '' && (
           <span key={scene.began} data-beat={`${scene.at + 1}/${scene.beats.length}`}>
             {`${beat.words}.`}
           </span>

@@ -1,5 +1,6 @@
-/** What people do with a match, in a real browser: all drawn games, two roads, two hands, every deed. */
+/** A share of what people do with a match: all drawn games, two roads, two hands, every deed. */
 import { afterAll, beforeAll, test } from 'vitest';
+import { shareOf } from '../tools/shares.js';
 import { type App, openApp } from './app.js';
 import { ALL_CASES } from './match-cases.js';
 
@@ -9,4 +10,4 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app?.close());
 
-for (const { name, run } of ALL_CASES) test(name, () => run(app));
+for (const { name, run } of shareOf(import.meta.url, ALL_CASES)) test(name, () => run(app));
