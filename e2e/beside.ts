@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { type App, sayGoodbye } from './app.js';
 import { ROOM } from './beside-room.js';
 import { DRAWN } from './drawn.js';
-import { LEGAL } from './hands.js';
+import { ACT, LEGAL } from './hands.js';
 import { beginReview, lookBackOnNothing, openAt, SCREENS } from './tour.js';
 
 interface Meant {
@@ -17,6 +17,7 @@ interface Meant {
   readonly width: number;
   readonly height: number;
   readonly lamp: boolean;
+  readonly inScene?: boolean; // it is told calmly, so that there is time for a picture
 }
 
 const TABLE = /^([a-z]+)-([a-z0-9]+)-(\d+)x(\d+)-(day|lamp)\.png$/;
@@ -90,17 +91,27 @@ const ASKED: Readonly<Record<string, string>> = {
   price: 'price',
   birthday: 'gift',
   upkeep: 'upkeep',
+  night: 'feed',
+  bots: 'day',
+};
+
+/** Pictures of a table that is not opened from a record: the guided round, and a table with friends. */
+const ELSEWHERE: Readonly<Record<string, (game: string) => Meant['open'] | undefined>> = {
+  guide: (game) => at(`/learn/${game}`, '[data-bar="guide"]'),
+  online: () => ROOM['room-play'],
+  undo: () => ROOM['room-play-undo'],
 };
 
 function tableIn(file: string): Meant | null {
   const [, id = '', what = '', width, height, light] = TABLE.exec(file) ?? [];
   const game = DRAWN.find((each) => each.id === id);
   if (!game) return null;
-  const open = async (page: Page, app: App) => {
+  const atTable = async (page: Page, app: App) => {
     await openAt(page, app, game, ASKED[what] ?? 0.5);
     await DEEDS[what]?.(page);
   };
-  return { file, open, width: Number(width), height: Number(height), lamp: light === 'lamp' };
+  const open = ELSEWHERE[what]?.(id) ?? atTable;
+  return { file, open, width: Number(width), height: Number(height), lamp: light === 'lamp', inScene: DEEDS[what] === intoScene };
 }
 
 function screenIn(file: string): Meant | null {
@@ -124,7 +135,17 @@ const DEEDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('[data-bar="hint"]', { hasText: /^Hint/ }).waitFor();
   },
   allmoves: (page) => page.keyboard.press('l'),
+  night: intoScene,
+  bots: intoScene,
+  zoom: (page) => page.locator(LEGAL).first().tap(),
 };
+
+/** Answers, and stops in the scene that follows. */
+async function intoScene(page: Page): Promise<void> {
+  if ((await page.locator(ACT).count()) === 0) await page.keyboard.press('1');
+  else await page.locator(ACT).click();
+  await page.locator('[data-bar="scene"]').waitFor();
+}
 
 /** The three best moves of a position, with their reasons. */
 async function compareHints(page: Page, app: App): Promise<void> {
@@ -161,8 +182,9 @@ export async function layBeside(
   mkdirSync(out, { recursive: true });
   const all = meantIn(from).filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.startsWith(name)));
   for (const meant of all) {
-    const { file, open, width, height, lamp } = meant;
-    const page = await app.visit({ size: { width, height }, lamp, phone: width < 700 || height < 500 });
+    const { file, open, width, height, lamp, inScene } = meant;
+    const settings = inScene ? { pace: 'calm' } : {};
+    const page = await app.visit({ size: { width, height }, lamp, phone: width < 700 || height < 500, settings });
     await open(page, app);
     await page.waitForTimeout(300);
     const ours = (await page.screenshot()).toString('base64');
