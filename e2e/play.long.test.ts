@@ -160,7 +160,7 @@ describe('Happy Nation', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Replay', exact: true }).click();
     await page.getByRole('slider').fill('2');
-    expect(await page.locator('.nt').isVisible()).toBe(true);
+    expect(await page.locator('[data-board]').isVisible()).toBe(true);
     expect(await page.locator(LEGAL).count()).toBe(0);
   });
 

@@ -5,13 +5,11 @@ import { Complaint } from '../engine/complaint.js';
 import { movesOf } from '../engine/play.js';
 import { tableOf } from '../engine/testing/table.js';
 import { viewFor } from '../engine/view.js';
-import { bird } from '../games/bird/index.js';
 import { BOT_NAMES, botNamed, botWords, isWeakerThanUsual, measuredBot, STEPS, seatedBot, steps, USUAL_STEP } from './index.js';
 import { knobsOf } from './knob.js';
 import { openMinds } from './minds.js';
 import { randomBot } from './random.js';
 import { sensibleBot } from './sensible.js';
-import { whimsAt } from './usual-player.js';
 
 function firstQuestion() {
   const table = tableOf({ seats: 2 });
@@ -95,12 +93,6 @@ describe('the list of bots', () => {
     const master = (seats: number) => botNamed('master', measured, seats);
     expect([1, 2, 3, 4, 6].map(master)).toMatchObject([0.5, 0.5, 1, 1, 1].map((knob) => ({ knob })));
     expect(knobsOf(game, 2)).toHaveLength(5);
-  });
-
-  it('plays futures with as many whims as the usual step has slips, two for one, and never without', () => {
-    const whims = (steady: number) => whimsAt({ steps: { rules: 1, rows: [{ seats: 2, knobs: [0, 0.1, steady, 1.5, 2], apart: [] }] } }, 2);
-    expect([0.2, 0.5, 0.875, 0.95, 1.2].map(whims)).toEqual([3, 4, 16, 24, 24]);
-    expect([whimsAt(bird, 1), whimsAt(game, 2)]).toEqual([24, 24]); // alone nobody is usual, and without rows nobody knows
   });
 
   it('takes a number for a bot in the laboratory, and nowhere else', () => {

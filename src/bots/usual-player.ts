@@ -3,20 +3,10 @@ import type { Decision, Game, GameTypes, Score, Seat, State, View } from '../eng
 import { listen, step, type Told } from '../engine/play.js';
 import { compare } from '../engine/standings.js';
 import { mine } from '../engine/view.js';
-import { STEPS, USUAL_STEP } from './index.js';
-import { rowFor } from './knob.js';
 import { type Luck, WORLD } from './luck.js';
 
-const FEWEST = 24;
-
-/**
- * One answer in so many is any legal one: nobody plays as sensibly as the suggestions, and without whims a future would look more certain than
- * it is. People mostly meet the usual step, so where that slips more, so do the futures: a whim is as good as two of its slips.
- */
-export function whimsAt<T extends GameTypes>(game: Pick<Game<T>, 'steps'>, seats: number): number {
-  const knob = seats === 1 ? undefined : rowFor(game, seats)?.knobs[STEPS.indexOf(USUAL_STEP)];
-  return knob === undefined || knob >= 1 ? FEWEST : Math.min(FEWEST, Math.round(2 / (1 - knob)));
-}
+/** Nobody plays as sensibly as the suggestions: without whims a future would look more certain than it is. */
+export const WHIMS = 24; // one answer in so many is any legal one
 
 /** A world that the view could have come from: the same one for every move that is tried with this luck. */
 export const worldFrom = <T extends GameTypes>(game: Game<T>, view: View<T>, luck: Luck): State<T> =>
@@ -36,10 +26,10 @@ export function playAnswer<T extends GameTypes>(
 }
 
 /** What the usual player answers. */
-function usualAnswer<T extends GameTypes>(game: Game<T>, s: State<T>, decision: Decision<T['kind']>, luck: Luck, whims: number): T['move'] {
+function usualAnswer<T extends GameTypes>(game: Game<T>, s: State<T>, decision: Decision<T['kind']>, luck: Luck): T['move'] {
   const own = mine(s, decision.seat);
   luck.turn(decision.id, 'player');
-  if (luck.int(whims) > 0) return game.suggest(s.shared, own, decision, luck);
+  if (luck.int(WHIMS) > 0) return game.suggest(s.shared, own, decision, luck);
   const moves = game.moves(s.shared, own, decision);
   return moves[luck.int(moves.length)] as T['move'];
 }
@@ -52,11 +42,10 @@ export function playOn<T extends GameTypes>(
   enough: ((answers: number) => boolean) | null = null,
   told: Told<T>[] | null = null,
 ): void {
-  const whims = whimsAt(game, s.own.length);
   for (let answers = 0; enough === null || !enough(answers); answers++) {
     const [decision] = s.open;
     if (decision === undefined) return;
-    playAnswer(game, s, decision, usualAnswer(game, s, decision, luck, whims), luck, told);
+    playAnswer(game, s, decision, usualAnswer(game, s, decision, luck), luck, told);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a position is worth exactly, with the usual player in every seat: every answer and every draw is followed. For endgames that are small enough. */
-import { whimsAt } from '../../bots/usual-player.js';
+import { WHIMS } from '../../bots/usual-player.js';
 import { cloneOf } from '../../engine/clone.js';
 import type { Chance, Decision, Game, GameTypes, State } from '../../engine/game.js';
 import { step } from '../../engine/play.js';
@@ -49,14 +49,13 @@ export function exactly<T extends GameTypes>(game: Game<T>, key: (s: State<T>) =
     if (found) return found;
     const own = mine(s, decision.seat);
     const moves = game.moves(s.shared, own, decision);
-    const whim = 1 / whimsAt(game, s.own.length);
-    const parts = moves.map((move) => [move, whim / moves.length] as const);
+    const parts = moves.map((move) => [move, 1 / WHIMS / moves.length] as const);
     let suggested: T['move'] | undefined;
     everyWay(
       (chance) => {
         suggested = game.suggest(s.shared, own, decision, chance);
       },
-      (likelihood) => parts.push([suggested as T['move'], (1 - whim) * likelihood]),
+      (likelihood) => parts.push([suggested as T['move'], (1 - 1 / WHIMS) * likelihood]),
     );
     const sum = s.own.map(() => 0);
     for (const [move, part] of parts)

@@ -1,7 +1,7 @@
 /** How the position of one moment becomes that of another near by: everything that moved between them is on its way at once. */
-import type { GameTypes, View } from '../../engine/game.js';
+import type { AnyGame, GameTypes, View } from '../../engine/game.js';
 import type { Scene } from '../kit/stage/director.js';
-import { foldBeats, type Told } from '../kit/stage/tale.js';
+import { foldBeats } from '../kit/stage/tale.js';
 import type { DrawnTable, Piece } from '../table.js';
 import type { Looked } from '../thinker/jobs.js';
 
@@ -10,9 +10,14 @@ interface Travelled extends Pick<Looked, 'way'> {
   readonly back: boolean;
 }
 
+interface Players {
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+}
+
 /** One beat without words: the moment is announced by the page. Nobody is `me`, so that one's own decisions move, too. */
-export function travelOf({ way, view, back }: Travelled, scenes: DrawnTable['scenes'], told: Omit<Told, 'me'>): Scene | null {
-  const pieces = foldBeats(way, scenes, { ...told, me: null })
+export function travelOf({ way, view, back }: Travelled, scenes: DrawnTable['scenes'], players: Players): Scene | null {
+  const pieces = foldBeats(way, scenes, { ...players, me: null })
     .filter(({ awaits }) => awaits === undefined)
     .flatMap((beat) => beat.pieces)
     .flatMap((piece) => (back ? backwards(piece) : piece));

@@ -7,7 +7,7 @@ import type { Beat, Tale } from '../../table.js';
 const MOST_BEATS = 6;
 const MOST_SENTENCES = 3; // of a turn
 
-export interface Told {
+interface Told {
   readonly game: AnyGame;
   readonly names: readonly string[];
   readonly me: Seat | null;
