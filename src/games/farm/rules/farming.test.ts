@@ -23,6 +23,11 @@ describe('converting', () => {
 });
 
 describe('collecting', () => {
+  test('7.3 in the first round there is no square that was just collected from', () => {
+    const s = given({ at: 'farm', land: { a1: 'pasture', b1: 'pasture', a2: 'pasture' } });
+    expect(answers(s)).toEqual(expect.arrayContaining(['collect a1', 'collect b1', 'collect a2']));
+  });
+
   test('7.3 two Pastures with 5 grass each make 10 hay', () => {
     const s = given({ at: 'farm' });
     plays(s, 'collect c1', 'collect d1');

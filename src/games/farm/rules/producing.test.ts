@@ -1,7 +1,9 @@
 /** Producing, efforts and bugs: RULES.md 9, 10 and 14. */
 import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../editions/index.js';
 import { answers, asked, bugsOn, farmerOf, foodOn, given, play, plays, refusals, squareOf } from '../farm.build.js';
 import { landName } from './data.js';
+import { mostWorked } from './producing.js';
 import type { FarmState } from './types.js';
 
 const effortOn = (s: FarmState, at: string): number => s.shared.effort[squareOf(s, at)] ?? -1;
@@ -107,8 +109,19 @@ describe('effort', () => {
     expect(asked(s)).toEqual(['0 effort']);
     expect(answers(s)).toEqual(['effort b1', 'effort a2']);
     expect(refusals(s)['effort c2']).toBe('c2 is pasture; effort goes to rough and forest. (9.4)');
-    play(s, 'effort a2');
+    expect(plays(s, 'effort a2')).toContainEqual({ type: 'effort', seat: 0, kind: 'goat', at: 'a2', effort: 1 });
     expect([effortOn(s, 'b1'), effortOn(s, 'a2')]).toEqual([0, 1]);
+  });
+
+  test('9.5 an effort counts most where the most lies, and of equal places on the first, also on the first of the board', () => {
+    const most = (effort: Readonly<Record<string, number>>) => {
+      const food = { a1: 1, b1: 1, a2: 1 };
+      const s = given({ at: 'feed', animals: [[0, 'goat', 'a1']], food, bugs: { a1: 0, b1: 0, a2: 0 }, effort, farmers: [{ hay: 6 }] });
+      play(s, 'auto');
+      return mostWorked(EDITIONS.of(s.shared), s.shared, 0);
+    };
+    expect(most({})).toBe(squareOf(given(goat), 'a1'));
+    expect(most({ b1: 1 })).toBe(squareOf(given(goat), 'b1'));
   });
 
   test('9.4 a square with 3 efforts or with food left is refused', () => {

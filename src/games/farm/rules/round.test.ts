@@ -17,7 +17,7 @@ describe('setting up', () => {
     [1, 0],
     [2, 1],
     [3, 1],
-  ])('with %i farmers it is told %i times who begins', (seats, times) => {
+  ])('3.5 with %i farmers it is told %i times who begins', (seats, times) => {
     const told: FarmEvent[] = [];
     const x = { chance: quickChance(7), tell: (event: FarmEvent) => told.push(event) };
     farm.setup({ seats, options: defaultOptions(farm), rules: farm.rules }, x);
