@@ -162,10 +162,8 @@ export function Chart({ review, seat, names, range: [from, to], at, atWord, mark
                   fontWeight={each === seat ? 700 : 500}
                   fill={each === seat ? 'var(--ink)' : 'var(--ink-2)'}
                 >
-                  {short(alone ? '' : (names[each] ?? ''))}{' '}
-                  {alone
-                    ? `${figure(shown.at(-1)?.knew[each]?.mean ?? 0, unit)} ${unit.name}`
-                    : figure(shown.at(-1)?.knew[each]?.mean ?? 0, unit)}
+                  {alone ? '' : `${short(names[each] ?? '')} `}
+                  {figure(shown.at(-1)?.knew[each]?.mean ?? 0, unit)}
                 </text>
               )}
             </g>
