@@ -1,2 +1,2 @@
 /** The same choice of cases as everywhere. */
-export { ALL_CASES, inTurn } from '../tools/cases.js';
+export { ALL_CASES, inTurn, tries } from '../tools/cases.js';

@@ -167,7 +167,7 @@ test('four play with traits picked openly, and every card in reach of a row of f
   expect(await page.locator(TRAIT).count()).toBe(5); // the bots have chosen before
   await tapOnce(page);
   await waitForTurn(page);
-  expect(await page.locator('[data-row="project"] [data-at^="card:"]').count()).toBe(4);
+  expect(await page.locator('[data-row="project"] li [data-at^="card:"]').count()).toBe(4);
   expect(await page.locator('[data-at="track:sth"] [data-mood]').count()).toBe(11);
   for (let taps = 0; taps < 2; taps++) await tapOnce(page);
 });

@@ -46,7 +46,7 @@ const FAULTS = `(() => {
     const px = parseFloat(getComputedStyle(around).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : scale);
     if (px < 27.5) faults.push(Math.round(px) + ' px: ' + text.data.trim().slice(0, 20));
   }
-  for (const thing of page.querySelectorAll('button:not([disabled]), [data-mark]')) if (thing.checkVisibility()) faults.push('can be pressed: ' + thing.textContent.slice(0, 20));
+  for (const thing of page.querySelectorAll('button:not([disabled]), [data-mark]')) if (thing.checkVisibility() && !thing.closest('[inert]')) faults.push('can be pressed: ' + thing.textContent.slice(0, 20));
   return [...new Set(faults)];
 })()`;
 

@@ -10,12 +10,17 @@ interface WatchProps {
   readonly seats: ReactNode; // one panel for each player, in the order of the seats
 }
 
+/** Nothing on it can be pressed: who plays has a phone for that, and hears from it what is said here in words. */
 export function Watch({ game, told, board, seats, className = '' }: WatchProps) {
   return (
     <div className={`${styles.watch} ${className}`} data-game={game} data-form="watch">
       <div className={styles.told}>{told}</div>
-      <div className={styles.board}>{board}</div>
-      <div className={styles.seats}>{seats}</div>
+      <div className={styles.board} inert>
+        {board}
+      </div>
+      <div className={styles.seats} inert>
+        {seats}
+      </div>
     </div>
   );
 }

@@ -174,21 +174,24 @@ const Outlook = deferred(function Outlook({ player, shared, mine, closed, chosen
   const taken = chosen?.t === 'take' ? chosen.card : null;
   if (closed && taken === null) {
     return (
-      <div className={styles.outlook}>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: in big text it scrolls, so it can be reached by keyboard
+      <section className={styles.outlook} tabIndex={0} aria-label="The ring is closed">
         <h2>The ring is closed</h2>
         <p>With 3 power or more a card must be taken. Then all your cards are shuffled and the ring opens again.</p>
-      </div>
+      </section>
     );
   }
   const deck = taken === null ? contentsOf(player.deck) : deckAfterTaking(player, cardOf(taken));
   const power = taken === null ? player.power : 0;
   const ahead = prospects(deck, power, field, options.goldCost).slice(0, 2);
   const force = ahead.some((each) => each.power >= 3) ? null : chanceOfForce(deck, power);
+  const title = mine ? 'Your next flip' : 'The next flip';
   return (
-    <div className={styles.outlook}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with many kinds of cards it scrolls, so it can be reached by keyboard
+    <section className={styles.outlook} tabIndex={0} aria-label={title}>
       <div className={styles.title}>
         <h2>
-          {mine ? 'Your next flip' : 'The next flip'}
+          {title}
           {taken !== null && <small> with the {SHORT_NAMES[taken].toLowerCase()}</small>}
         </h2>
         <Contents deck={deck} />
@@ -205,7 +208,7 @@ const Outlook = deferred(function Outlook({ player, shared, mine, closed, chosen
           <Odds words="no help at all" chance={1 - chanceToGain(deck, 1)} plain />
         )}
       </dl>
-    </div>
+    </section>
   );
 });
 
