@@ -334,7 +334,7 @@ async function replay(trial: Trial): Promise<void> {
   expect(await first.getByLabel('Jump to').inputValue()).toBe('0');
   await back();
   await turn(first);
-  expect(await entriesOf(first)).toBe(last);
+  expect(await entriesOf(first)).toBeGreaterThanOrEqual(last); // a bot may have answered since, where all are asked at once
   await hand.answer(first);
 }
 

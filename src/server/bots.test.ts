@@ -8,7 +8,7 @@ import { gameById } from '../games/index.js';
 import { openThinkers, type Thinkers } from './bots.js';
 
 const game = gameById('nation');
-const seed = seedFrom('thinkers'); // a match in which a kept mind answers otherwise than a new one
+const seed = seedFrom('kept minds'); // a match in which a kept mind answers otherwise than a new one
 const ENTRIES = 20;
 
 /** The first answers of a match whose bots are asked like this. */
