@@ -45,7 +45,7 @@ test('a link that comes late says what is the case and offers the next thing', a
   await watcher.locator('.table-page').waitFor();
 
   expect(await Promise.all([hurry(ada, 6000), hurry(late, 6000)])).toEqual([true, true]);
-  await full.getByRole('heading', { name: 'They have finished', exact: true }).waitFor();
+  await full.getByRole('heading', { name: 'You missed a good one', exact: true }).waitFor();
   expect(await full.getByRole('listitem').allInnerTexts(), 'with what they have').toEqual([
     expect.stringMatching(/\d/),
     expect.stringMatching(/\d/),

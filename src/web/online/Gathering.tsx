@@ -239,6 +239,7 @@ function Under({ chair, seat, you, host, sendAway }: UnderProps) {
 
 function contentOf(face: Face, you: You, said: string, send: (() => void) | null, sit: (() => void) | null, short: boolean): BarContent {
   const free = face.chairs.filter((chair) => !chair.taken && chair.plan !== 'bot').length;
+  const names = (wanted: (chair: ChairFace) => boolean) => face.chairs.filter(wanted).map(({ name }) => name);
   const waits = face.chairs.some((chair) => !chair.taken && chair.plan === 'person');
   const mayBegin = you.host || (face.after !== null && you.seat !== null);
   const begin = () => void order({ t: 'start' });
@@ -259,7 +260,12 @@ function contentOf(face: Face, you: You, said: string, send: (() => void) | null
   return {
     look: mayBegin ? 'lit' : 'plain',
     heading: W.all,
-    words: mayBegin ? W.allWords : W.hostBegins(hostOf(face)),
+    words: mayBegin
+      ? ROOM_WORDS.late.plays(
+          names((chair) => chair.taken),
+          names((chair) => !chair.taken),
+        )
+      : W.hostBegins(hostOf(face)),
     quiet: sit && { label: W.sitMyself, press: sit },
     filled: mayBegin ? { label: W.begin, press: begin, glyph: 'play' } : null,
   };

@@ -85,6 +85,14 @@ describe('news of a match', () => {
     expect(standingOf({ ...news, phase: 'gathering', asked: [] })).toMatchObject({ state: 'gathering', waiting: [] });
   });
 
+  it('say who else is there: a bot that keeps a seat is told from one that sits there by the plan', () => {
+    const chairs = [chair('Ada'), { ...chair('Ben'), here: false }, chair('Jay', true), { ...chair('Chloe'), bot: true }];
+    const marks = (told: News) => standingOf(told).others.map(({ seat, presence }) => `${seat} ${presence}`);
+    expect(marks({ ...news, chairs })).toEqual(['1 away', '2 here', '3 bot']);
+    const free = { ...chair(''), taken: false };
+    expect(marks({ ...news, phase: 'gathering', chairs: [chair('Ada'), free] })).toEqual(['1 free']);
+  });
+
   it('say who wants once more, until I have answered or the next table is laid', () => {
     const over: News = { ...news, phase: 'over', asked: [], again: [null, true, null, true] };
     expect(standingOf(over)).toMatchObject({ state: 'over', waiting: ['Ben', 'Chloe'], asks: 'rematch' });
