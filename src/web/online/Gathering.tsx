@@ -116,6 +116,7 @@ export function Gathering({ playing: { snap, trouble, heardTalk }, face, game, y
             }}
           />
         </div>
+        {shape === 'sideways' && <aside className={`panel ${styles.side}`}>{terms}</aside>}
         {hasColumn && (
           <aside className={`panel ${styles.side}`}>
             {terms}

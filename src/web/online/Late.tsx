@@ -204,6 +204,7 @@ export function NoSuchRoom({ code }: { readonly code: string }) {
         <input
           id={field}
           type="text"
+          className={styles.letters}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
