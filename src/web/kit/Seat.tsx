@@ -67,18 +67,19 @@ export function SeatSays({ sitter }: { readonly sitter: Sitter | undefined }) {
     const { current } = bubble;
     if (!current) return;
     current.style.translate = '';
-    const { right, bottom } = current.getBoundingClientRect();
-    const beyond = right + MARGIN - document.documentElement.clientWidth;
     const own = current.closest(SEAT)?.getBoundingClientRect();
     const below = [...document.querySelectorAll(SEAT)]
       .map((seat) => seat.getBoundingClientRect())
-      .filter(({ top, left }) => own && top >= own.bottom - MARGIN && top < bottom && left < right);
+      .filter(({ top, left, right }) => own && top >= own.bottom - MARGIN && left < own.right && right > own.left);
+    current.style.maxWidth = own && below.length > 0 ? `${own.width - 2 * MARGIN}px` : '';
+    const { right, bottom } = current.getBoundingClientRect();
+    const beyond = right + MARGIN - document.documentElement.clientWidth;
     const over = bottom - Math.min(bottom, ...below.map(({ top }) => top + MARGIN));
     current.style.translate = `${-Math.max(beyond, 0)}px ${-over}px`;
   }, [says]);
   return says ? (
     <span className={styles.bubble} role="status" ref={bubble}>
-      {says}
+      <span>{says}</span>
     </span>
   ) : null;
 }

@@ -87,7 +87,7 @@ export function Gathering({ playing: { snap, trouble, heardTalk }, face, game, y
         </PageLink>
         <div className="names">
           <h1>{game.about.title}</h1>
-          <span className="chip">{line === 'open' ? W.chip : W.connecting}</span>
+          {shape !== 'sideways' && <span className="chip">{line === 'open' ? W.chip : W.connecting}</span>}
         </div>
         <span className="sp" />
         {!hasColumn && (
