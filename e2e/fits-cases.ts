@@ -1,5 +1,6 @@
 /** Every screen of the app, from the shelf to the rematch, measured at every width: nothing too small, nothing wider than the screen, nothing from elsewhere. */
 import type { App } from './app.js';
+import { faultsOn, type Light } from './faults.js';
 import { faultsOf, type Size } from './shapes-cases.js';
 import { ALONE, ofSize, type Shown, type Stage } from './shown-alone.js';
 import { together } from './shown-together.js';
@@ -27,11 +28,12 @@ const STILL = `(async () => {
   }
 })()`;
 
-/** What is wrong, by screen and size. */
+/** What is wrong, by screen and size. `lights`: in which of them axe looks at a screen of this size, too. */
 export async function faultsOfAll(
   app: App,
   screens: readonly Shown[],
   sizesOf: (index: number) => readonly Size[],
+  lights: (size: Size) => readonly Light[] = () => [],
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const stage: Stage = {
     app,
@@ -50,7 +52,7 @@ export async function faultsOfAll(
     for (const size of sizesOf(i).filter(only)) {
       await page.setViewportSize({ width: size.width, height: size.height });
       await page.evaluate(STILL);
-      const faults = await faultsOf(page, size, true);
+      const faults = [...(await faultsOf(page, size, true)), ...(await faultsOn(page, { lights: lights(size) }))];
       if (faults.length > 0) found[`${name} on ${size.width}x${size.height}`] = faults;
     }
   }
