@@ -77,6 +77,8 @@ test('a match is looked back on, tried again and played on', async () => {
   await page.locator('[data-review="trial"] [data-mark="legal"]').first().click();
   await page.locator('[data-bar-act]').click();
   await page.getByRole('heading', { name: /: (best|fine|slip|mistake|blunder|too close to call)$/ }).waitFor();
+  const compared = /: [a-z ]+\. (Worth .+ (more|less) than what you played|About as good as what you played|This is what you played then)/;
+  await page.getByRole('status').filter({ hasText: compared }).waitFor(); // heard as well as seen
   await page.getByRole('button', { name: 'Back to the review', exact: true }).click();
   await page.getByRole('button', { name: 'Play on from here', exact: true }).click();
   await page.locator('[data-entries]').waitFor();

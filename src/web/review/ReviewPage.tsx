@@ -7,7 +7,6 @@ import type { Moment as Position } from '../../match/client.js';
 import type { Face } from '../../match/messages.js';
 import { questionsOf } from '../../match/picture.js';
 import { winnerHeading, winnerWords } from '../../match/result.js';
-import { judged } from '../../review/verdict.js';
 import { Glyph } from '../art/glyph.js';
 import { addressed } from '../end/End.js';
 import { Button, GlyphButton } from '../kit/Button.js';
@@ -27,7 +26,7 @@ import { fail, type Playing, replayAt, seatNames, sittingOf } from '../session/s
 import { ask } from '../thinker/asking.js';
 import { Chart, type ChartSize, Legend } from './Chart.js';
 import { useReview } from './computing.js';
-import { type Filter, firstLook, isAlone, isLong, isNothing, type Kind, linesOf, nextMistake, stretchesOf, wholeOf } from './figures.js';
+import { type Filter, firstLook, isAlone, isLong, isNothing, linesOf, nextMistake, stretchesOf, wholeOf } from './figures.js';
 import { useLooked, useRecord, useReviewKeys, useSpoken } from './looking.js';
 import { MomentBar } from './MomentBar.js';
 import { Moments } from './Moments.js';
@@ -37,9 +36,10 @@ import styles from './review.module.css';
 import { type MoveMark, Spot } from './Spot.js';
 import { Summary } from './Summary.js';
 import { TableOfMoves } from './TableOfMoves.js';
-import { FRESH, type SecondTry, TrialBar } from './TrialBar.js';
+import { TrialBar } from './TrialBar.js';
 import { travelOf } from './travel.js';
-import { done, figure, plainMove, signed, VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';
+import { FRESH, headingOf, knownOf, rivalsIn, type SecondTry, weighedBy } from './trial.js';
+import { done, figure, plainMove, signed, VERDICT_WORDS, REVIEW_WORDS as W, withUnit } from './words.js';
 
 const ROOMS: Readonly<Record<Shape, ChartSize>> = {
   desk: { width: 950, curve: 96, lane: 26, luck: 44, left: 58, right: 104 },
@@ -191,26 +191,24 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   const told = playedWords === '' ? '' : done(who, playedWords);
   const question =
     trial && looked ? questionsOf(game, looked.view, names).find(({ decision }) => decision.id === looked.decision.id) : undefined;
+  const [best] = reviewed?.judgement?.verdict === 'fine' ? [] : (reviewed?.judgement?.better ?? []); // worth a word
   const marks: MoveMark[] = [];
   if (looked && reviewed && !trial && drawn && reviewed.seat === seat) {
-    const [better] = reviewed.judgement?.better ?? [];
     marks.push({ kind: 'played', said: sayOf(looked.move), seat, words: W.didThis(who, playedWords) });
-    if (better && reviewed.judgement?.verdict !== 'fine')
-      marks.push({ kind: 'better', said: sayOf(better.move), seat, words: W.better(signed(better.gain.mean, unit)) });
+    if (best) marks.push({ kind: 'better', said: sayOf(best.move), seat, words: W.better(signed(best.gain.mean, unit)) });
   }
   const sitters = face.chairs.map((chair, each) =>
     sitterOf(chair, each, { viewer: me, here: playing.people, open: [], clock: null, asks: false, says: null, away: null, isCut: false }),
   );
   const submit = (move: Json) => {
     if (!looked || !reviewed || !review) return;
-    const rival = reviewed.judgement?.better[0]?.move ?? looked.move;
-    const say = (verdict: Kind, words: string) => setTrial({ chosen: null, answer: { move, verdict, words } });
-    setTrial({ chosen: null, answer: { move, verdict: null, words: '' } });
-    if (same(move, rival) && !same(move, looked.move))
-      return say('best', W.thisWas(figure(reviewed.judgement?.better[0]?.gain.mean ?? 0, unit)));
-    if (same(move, looked.move) && reviewed.judgement) return say(reviewed.judgement.verdict, W.triedSame);
-    ask<'between'>({ kind: 'between', game: game.id, names, view: looked.view, decision: looked.decision, moves: [rival, move] }).then(
-      ({ gain, because }) => say(judged(gain, wholeOf(review)).verdict, because),
+    const then = { played: looked.move, judgement: reviewed.judgement, who, unit, whole: wholeOf(review) };
+    const weighing: SecondTry = { chosen: null, answer: { move, weighed: knownOf(move, then) } };
+    setTrial(weighing);
+    if (weighing.answer?.weighed) return;
+    const { view, decision } = looked;
+    ask<'between'>({ kind: 'between', game: game.id, names, view, decision, moves: [move, ...rivalsIn(then)] }).then(
+      (found) => setTrial((now) => (now === weighing ? { chosen: null, answer: { move, weighed: weighedBy(found, then) } } : now)),
       fail,
     );
   };
@@ -248,6 +246,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
             {...{ trial, question, say: sayOf }}
             asks={drawn?.ask(question, looked.view, names) ?? {}}
             when={when(at ?? 0)}
+            better={best ? W.oneIsBetter(withUnit(best.gain.mean, unit), who) : ''}
             isLast={next === null}
             show={() => setTrial({ chosen: reviewed?.judgement?.better[0]?.move ?? looked.move, answer: null })}
             listAll={() => setSheet('moves')}
@@ -326,7 +325,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
         </div>
       </main>
       <div className="unseen" role="status">
-        {reviewed && told !== '' && !trial ? W.announced(when(at ?? 0), verdictSaid(), told) : ''}
+        {trial ? trialSaid(trial) : reviewed && told !== '' ? W.announced(when(at ?? 0), verdictSaid(), told) : ''}
       </div>
       {sheet === 'settings' && <SettingsSheet close={() => setSheet(null)} />}
       {sheet === 'table' && review && (
@@ -362,6 +361,10 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
     if (!verdict) return W.noVerdict;
     const cost = reviewed?.judgement?.loss.mean ?? 0;
     return `${VERDICT_WORDS[verdict]}${cost > 0 ? `, ${figure(cost, unit).replace('%', 'per cent')}` : ''}`;
+  }
+
+  function trialSaid({ answer }: SecondTry): string {
+    return answer?.weighed ? `${headingOf(sayOf(answer.move).title, answer.weighed)}. ${answer.weighed.words}` : '';
   }
 
   function replay(): void {

@@ -1,6 +1,6 @@
 /** The sentences of the review. */
-import type { Headline } from '../../review/index.js';
-import type { Kind } from './figures.js';
+import type { Estimate, Headline } from '../../review/index.js';
+import { type Kind, NINE_TENTHS } from './figures.js';
 
 const SPACE = '\u00a0';
 
@@ -24,6 +24,17 @@ export const bare = (value: number, unit: Unit, plain = false): string => {
   const size = isShare(unit) ? String(Math.round(100 * Math.abs(value))) : rounded(Math.abs(value));
   return plain ? size : `${size === '0' ? '±' : sign(value)}${size}`;
 };
+
+/** The ends of an interval; what is counted stands beside it. */
+export const ends = (low: number, high: number, unit: Unit): string => REVIEW_WORDS.range(bareEnd(low, unit), bareEnd(high, unit));
+const bareEnd = (end: number, unit: Unit): string => figure(end, unit).replace(/\s*%$/, '');
+
+/** What an answer is worth beyond the one that was given: more, less, or as much where they cannot be told apart. */
+export function beyond({ mean, error }: Estimate, who: string, unit: Unit): string {
+  const [size, reach] = [Math.abs(mean), NINE_TENTHS * error];
+  if (size <= reach || figure(size, unit) === figure(0, unit)) return `About as good as what ${who} played.`;
+  return `Worth ${withUnit(size, unit)} ${mean > 0 ? 'more' : 'less'} than what ${who} played (${ends(size - reach, size + reach, unit)}).`;
+}
 
 const PAST: Readonly<Record<string, string>> = {
   Advance: 'advanced',
@@ -186,12 +197,12 @@ export const REVIEW_WORDS = {
   backToResult: 'Back to the result',
   again: (when: string, question: string) => `${when} again: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   againWords: 'What came later is covered; nothing is counted.',
+  oneIsBetter: (gain: string, who: string) => `One of these is ${gain} better than what ${who} did.`,
   showMe: 'Show me',
   backToReview: 'Back to the review',
   weighing: 'Weighing it…',
-  tried: (words: string, verdict: string) => `${plainMove(words)}: ${verdict}`,
-  thisWas: (gain: string) => `This was worth ${gain} more than what you played.`,
-  triedSame: 'This is what you played then.',
+  tried: (words: string, verdict: string | null) => (verdict === null ? plainMove(words) : `${plainMove(words)}: ${verdict}`),
+  triedSame: (who: string) => `This is what ${who} played then.`,
   didThis: (who: string, move: string) => `${capital(who)} ${/^(Take|Buy) /.test(move) ? 'took' : 'did'} this`,
   better: (gain: string) => `Better, ${gain}`,
   announced: (when: string, verdict: string, told: string) => `${when}, ${verdict}. ${capital(told)}.`,
