@@ -42,6 +42,7 @@ export interface ReviewMoment {
   readonly choices: number; // legal answers; 1 is no decision
   readonly drew: boolean; // chance had a part in what followed
   readonly decision: readonly number[]; // by seat: what the answer changed, before chance had its say
+  readonly errors?: readonly number[]; // by seat: the standard error of that; reviews that were kept before have none
   readonly luck: readonly number[]; // by seat: what chance changed then; all 0 where nothing was drawn
   readonly fine: boolean; // both were looked at in the second pass
   readonly judgement: Judgement | null; // null: not looked at yet, no choice, or not among those that get a verdict
@@ -55,6 +56,9 @@ export interface Sums {
   readonly others: number; // what the others' decisions gave or took
   readonly end: number;
 }
+
+/** Standard errors of the sums of a seat; start and end are known better. */
+export type SumErrors = Readonly<Record<'luck' | 'decisions' | 'others', number>>;
 
 /** A review as far as it has come. */
 export interface Review {

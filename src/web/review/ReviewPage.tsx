@@ -9,12 +9,12 @@ import { questionsOf } from '../../match/picture.js';
 import { winnerHeading, winnerWords } from '../../match/result.js';
 import { Glyph } from '../art/glyph.js';
 import { addressed } from '../end/End.js';
-import { Button, GlyphButton } from '../kit/Button.js';
+import { actionsNow } from '../kit/actions.js';
+import { GlyphButton } from '../kit/Button.js';
 import { AllMoves } from '../kit/bar/AllMoves.js';
-import { PageLink } from '../kit/PageLink.js';
-import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Sheet } from '../kit/Sheet.js';
 import { type Shape, useShape, useShort } from '../kit/shape.js';
+import { TopBar } from '../kit/TopBar.js';
 import { Trouble } from '../kit/Trouble.js';
 import { go, pathTo } from '../route.js';
 import { sitterOf } from '../screens/AtTable.js';
@@ -24,12 +24,14 @@ import { useDrawnTable } from '../screens/TableFrame.js';
 import { beginHere } from '../session/local.js';
 import { fail, type Playing, replayAt, seatNames, sittingOf } from '../session/store.js';
 import { ask } from '../thinker/asking.js';
+import { type BarSheet, BarSheets } from './BarSheets.js';
 import { Chart, type ChartSize, Legend } from './Chart.js';
 import { useReview } from './computing.js';
-import { type Filter, firstLook, isAlone, isLong, isNothing, linesOf, nextMistake, stretchesOf, wholeOf } from './figures.js';
+import { decisionsOf, type Filter, firstLook, isAlone, isLong, isNothing, linesOf, nextMistake, stretchesOf, wholeOf } from './figures.js';
 import { useLooked, useRecord, useReviewKeys, useSpoken } from './looking.js';
 import { MomentBar } from './MomentBar.js';
 import { Moments } from './Moments.js';
+import { Nothing } from './Nothing.js';
 import { Progress } from './Progress.js';
 import { Rounds } from './Rounds.js';
 import styles from './review.module.css';
@@ -53,6 +55,8 @@ const SHORT = { curve: 40, luck: 24 } as const; // a pocket that is less high
 
 const TABS = ['moment', 'moments', 'summary'] as const;
 type Tab = (typeof TABS)[number];
+
+type SheetName = BarSheet | 'table' | 'moves';
 
 interface ReviewPageProps {
   readonly playing: Playing;
@@ -79,7 +83,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   const [tab, setTab] = useState<Tab>('summary');
   const [filter, setFilter] = useState<Filter>('yours');
   const [trial, setTrial] = useState<SecondTry | null>(null);
-  const [sheet, setSheet] = useState<'settings' | 'table' | 'moves' | null>(null);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
   const isRough = !review || review.pass === 'rough';
   useEffect(() => {
     if (at === null && review && !isRough) setAt(firstLook(review, seat));
@@ -109,7 +113,19 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
     setTrial(FRESH);
     setTab('moment');
   };
+  const opens = (each: SheetName) => ({ perform: () => setSheet(each) });
+  const closeSheet = () => setSheet(null);
+  const actions = actionsNow({
+    journal: { ...opens('journal'), bar: '' },
+    rules: opens('rules'),
+    replay: { perform: replay, bar: 'beside' },
+    score: { ...opens('score'), bar: 'beside' },
+    help: opens('help'),
+    settings: { ...opens('settings'), bar: 'beside' },
+    more: { ...opens('more'), bar: 'folded' },
+  });
   useReviewKeys({
+    actions,
     step: (by) => review && setAt(Math.min(review.moments.length - 1, Math.max(0, (at ?? 0) + by))),
     moment: (by) => {
       const places = review ? linesOf(review, seat, filter).map((line) => line.at) : [];
@@ -131,47 +147,29 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
         : winnerHeading(game, shared, names),
     ...(review && isLong(review) ? [W.moves(review.moments.length)] : []),
   ];
-  const top = (
-    <header className="top">
-      <PageLink to={pathTo.end(road, id)} className="ib" label={W.back}>
-        <Glyph name="back" />
-      </PageLink>
-      <div className="names">
-        <h1>{game.about.title}</h1>
-        {chips.map((chip) => (
-          <span key={chip} className="chip">
-            {chip}
-          </span>
-        ))}
-      </div>
-      <span className="sp" />
-      <GlyphButton glyph="play" label={W.replay} press={replay} />
-      <GlyphButton glyph="gear" label={W.settings} press={() => setSheet('settings')} />
-    </header>
+  const top = <TopBar title={game.about.title} facts={chips} actions={actions} back={{ to: pathTo.end(road, id), label: W.back }} />;
+  const sheets = (
+    <BarSheets
+      {...{ sheet, game, names, drawn, actions }}
+      journal={playing.snap?.journal ?? []}
+      notes={face.notes}
+      upTo={trial && reviewed ? reviewed.entry : Number.POSITIVE_INFINITY}
+      shared={spotted?.view.shared ?? shared}
+      over={spotted === null}
+      jump={(entries) => {
+        closeSheet();
+        const place = review?.moments.findIndex(({ entry }) => entry >= entries - 1) ?? -1;
+        if (place >= 0) choose(place);
+      }}
+      close={closeSheet}
+    />
   );
   if (review && isNothing(review, seat))
     return (
       <div className="page" data-game={game.id} data-review="nothing">
         {top}
-        <main className={styles.nothing}>
-          <div className="panel">
-            <svg viewBox="0 0 480 160" aria-hidden="true" fill="none" stroke="var(--edge)" strokeWidth="2.5" strokeLinecap="round">
-              <path d="M24 12V140H470" />
-              <path d="M28 100C90 96 120 78 160 80S230 98 260 96S330 30 400 28S450 36 464 38" strokeDasharray="4 8" strokeWidth="3.500" />
-            </svg>
-            <h2>{W.nothing}</h2>
-            <p>{W.nothingWords(review.moments.length, review.moments.filter((each) => each.seat === seat && each.choices > 1).length)}</p>
-            <div className="row">
-              <Button glyph="play" press={replay}>
-                {W.replayIt}
-              </Button>
-              <Button go press={again}>
-                {W.onceMore}
-              </Button>
-            </div>
-          </div>
-        </main>
-        {sheet === 'settings' && <SettingsSheet close={() => setSheet(null)} />}
+        <Nothing moves={review.moments.length} decisions={decisionsOf(review, seat).length} replay={replay} again={again} />
+        {sheets}
       </div>
     );
   const unit = { name: review?.unit ?? 'share' };
@@ -327,21 +325,21 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
       <div className="unseen" role="status">
         {trial ? trialSaid(trial) : reviewed && told !== '' ? W.announced(when(at ?? 0), verdictSaid(), told) : ''}
       </div>
-      {sheet === 'settings' && <SettingsSheet close={() => setSheet(null)} />}
+      {sheets}
       {sheet === 'table' && review && (
-        <Sheet title={W.tableTitle} glyph="table" close={() => setSheet(null)} wide>
+        <Sheet title={W.tableTitle} glyph="table" close={closeSheet} wide>
           <TableOfMoves {...{ review, seat, when }} />
         </Sheet>
       )}
       {sheet === 'moves' && question && (
-        <Sheet title={W.allMoves} glyph="list" close={() => setSheet(null)} wide>
+        <Sheet title={W.allMoves} glyph="list" close={closeSheet} wide>
           <AllMoves
             question={question}
             say={(move) => sayOf(move)}
             places={drawn?.places ?? []}
             explain={() => {}}
             submit={(_, move) => {
-              setSheet(null);
+              closeSheet();
               submit(move);
             }}
           />

@@ -12,7 +12,8 @@ export const wholeOf = ({ start }: Review): number => (start.length === 1 ? Math
 
 export const isAlone = ({ start }: Review): boolean => start.length === 1;
 
-const decisionsOf = ({ moments }: Review, seat: Seat): readonly Reviewed[] =>
+/** Those in which a seat had a choice. */
+export const decisionsOf = ({ moments }: Review, seat: Seat): readonly Reviewed[] =>
   moments.filter((moment) => moment.seat === seat && moment.choices > 1);
 
 /** Whether a seat decided too seldom. It is known once every move has been looked at. */

@@ -123,8 +123,6 @@ const won: Readonly<Record<Headline, (who: string) => string>> = {
 export const REVIEW_WORDS = {
   title: 'Review',
   back: 'Back to the result',
-  replay: 'Replay',
-  settings: 'Settings',
   moves: (n: number) => `${n} moves`,
   looking: 'Looking at it…',
   beginning: 'The match is being leafed through…',
@@ -165,6 +163,7 @@ export const REVIEW_WORDS = {
   moveOf: (at: number, all: number) => `Move ${at} of ${all}`,
   before: 'One move back',
   after: 'One move on',
+  journal: 'Journal',
   table: 'Show the curve as a table',
   tableTitle: 'Move by move',
   tableColumns: ['Move', 'What you knew', 'What was true', 'Luck of this move', 'Verdict'],
