@@ -9,7 +9,7 @@ const BOUNDS = [
   ['blunder', Number.POSITIVE_INFINITY],
 ] as const satisfies readonly (readonly [Verdict, number])[];
 
-const NINE_TENTHS = 1.645; // standard errors from a mean to either end of the interval that covers 90 %
+export const NINE_TENTHS = 1.645; // standard errors from a mean to either end of the interval that covers 90 %
 
 export interface Judged {
   readonly verdict: Verdict;

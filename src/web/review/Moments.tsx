@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { Seat } from '../../engine/game.js';
 import type { Review } from '../../review/index.js';
-import { type Filter, linesOf, type MomentLine, NINE_TENTHS } from './figures.js';
+import { NINE_TENTHS } from '../../review/verdict.js';
+import { type Filter, linesOf, type MomentLine } from './figures.js';
 import styles from './review.module.css';
 import { VerdictSign } from './Verdict.js';
 import { done, figure, plainMove, signed, VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';

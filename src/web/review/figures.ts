@@ -1,8 +1,8 @@
 /** What the page of a review reckons from it: steps of the summary, moments worth a line, rounds, and curves thinned to what a screen can show. */
 import type { Seat } from '../../engine/game.js';
 import type { Review, ReviewMoment as Reviewed, Sums, Verdict } from '../../review/index.js';
+import { NINE_TENTHS } from '../../review/verdict.js';
 
-export const NINE_TENTHS = 1.645; // standard errors from a mean to either end of the interval that covers 90 %
 const LEAST_DECISIONS = 3; // of one's own with a choice: fewer are nothing to review
 const WORTH_A_LINE = 0.03; // of a whole: luck that is a moment of its own
 const LONG = 200; // moves from which on the curve shows one round at a time

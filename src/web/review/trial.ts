@@ -3,8 +3,8 @@ import type { GainBetween } from '../../bots/advise.js';
 import type { Json } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import type { Judgement } from '../../review/index.js';
-import { judged } from '../../review/verdict.js';
-import { type Kind, NINE_TENTHS } from './figures.js';
+import { judged, NINE_TENTHS } from '../../review/verdict.js';
+import type { Kind } from './figures.js';
 import { beyond, type Unit, VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';
 
 /** An answer that was tried. Without a verdict: the review has not come to this decision yet. */

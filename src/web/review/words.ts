@@ -1,6 +1,7 @@
 /** The sentences of the review. */
 import type { Estimate, Headline } from '../../review/index.js';
-import { type Kind, NINE_TENTHS } from './figures.js';
+import { NINE_TENTHS } from '../../review/verdict.js';
+import type { Kind } from './figures.js';
 
 const SPACE = '\u00a0';
 
@@ -28,6 +29,10 @@ export const bare = (value: number, unit: Unit, plain = false): string => {
 /** The ends of an interval; what is counted stands beside it. */
 export const ends = (low: number, high: number, unit: Unit): string => REVIEW_WORDS.range(bareEnd(low, unit), bareEnd(high, unit));
 const bareEnd = (end: number, unit: Unit): string => figure(end, unit).replace(/\s*%$/, '');
+
+/** A figure, and how far from it the truth may lie, where that is to be said. */
+export const giveOrTake = (value: number, error: number | undefined, unit: Unit): string =>
+  error === undefined ? signed(value, unit) : `${signed(value, unit)} (±${bareEnd(NINE_TENTHS * error, unit)})`;
 
 /** What an answer is worth beyond the one that was given: more, less, or as much where they cannot be told apart. */
 export function beyond({ mean, error }: Estimate, who: string, unit: Unit): string {
@@ -134,8 +139,8 @@ export const REVIEW_WORDS = {
   rough: ' Still rough.',
   cutOff: 'Matches of this game are long: what came after the next rounds is an estimate.',
   onlyLuck: 'Matches of this game are too long for verdicts here: curve and luck only.',
-  sure: (much: string, share: number) =>
-    `Each figure is sure to about ${much}. Even luck: how often such decisions would win; your share is ${Math.round(100 * share)}.`,
+  sure: (much: string) => `Each figure is sure to about ${much}.`,
+  evenNote: (share: number) => `Even luck: how often such decisions would win; your share is ${Math.round(100 * share)}.`,
   held: 'With the best decisions and the same luck you would have come to about ',
   heldRange: (low: number, high: number) => ` (${low.toFixed(1)} to ${high.toFixed(1)}).`,
   aloneNote: (unit: string) => `Alone, the review counts ${unit}, not chances. The start is what sensible players come to.`,
