@@ -278,7 +278,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
             <Rounds
               {...{ review, seat, stretches, called }}
               shown={shownRound}
-              width={room.width}
+              wide={room.width}
               choose={(i) => setAt(stretches[i]?.from ?? 0)}
             />
           )}
@@ -298,7 +298,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
                 )}
               />
               {trial && (
-                <div className={styles.covered} style={{ left: `${coveredFrom()}%` }}>
+                <div className={styles.covered} style={{ left: coveredFrom() }}>
                   <span>
                     <Glyph name="eye" size={16} /> {W.coveredCurve}
                   </span>
@@ -386,8 +386,9 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
     return stretches.map(({ from, round }, i) => [from, i === 0 ? `${called.toLowerCase()} ${round}` : String(round)] as const);
   }
 
-  function coveredFrom(): number {
-    const span = Math.max(1, range[1] - range[0]);
-    return (100 * (room.left + ((room.width - room.left - room.right) * ((at ?? 0) - range[0])) / span)) / room.width + 1;
+  /** The chart leaves as much at its sides on any width. */
+  function coveredFrom(): string {
+    const part = ((at ?? 0) - range[0]) / Math.max(1, range[1] - range[0]);
+    return `calc(${room.left}px + ${part} * (100% - ${room.left + room.right}px) + 8px)`;
   }
 }

@@ -36,9 +36,13 @@ export function Summary(props: SummaryProps) {
   const unit = { name: review.unit };
   const who = seat === me ? 'You' : (names[seat] ?? '');
   const best = Math.max(...review.seats.map(({ end }) => end));
-  const title =
-    review.pass !== 'done' ? W.soFar(sums.luck, sums.decisions) : alone ? result : W.headline(headlineFor(sums, sums.end === best), who);
   const errors = errorsOf(review, seat);
+  const title =
+    review.pass !== 'done'
+      ? W.soFar(sums.luck, sums.decisions, NINE_TENTHS * Math.hypot(errors?.luck ?? 0, errors?.decisions ?? 0))
+      : alone
+        ? result
+        : W.headline(headlineFor(sums, sums.end === best), who);
   const shown = review.pass === 'done' ? null : errors; // then one sentence says it of all of them
   const rows = rowsOf(ranked, seat, names.length);
   return (

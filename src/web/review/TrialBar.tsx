@@ -44,7 +44,7 @@ export function TrialBar({ trial, question, asks, say, when, better, isLast, sho
         signs: said?.signs ?? [],
         words: (
           <>
-            {W.againWords} <b>{better}</b>
+            <b>{better}</b> {W.againWords}
           </>
         ),
         list: legal.length > 2 ? { count: legal.length, open: listAll } : null,

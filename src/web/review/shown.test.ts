@@ -91,6 +91,8 @@ it('how sure the sums are is said of each while it is made, and of all when it i
     'Luck +67 % (±7), your decisions ±0 % (±3), slips of the others ±0 % (±5). Still rough.',
   );
   expect(plain(summaryOf(reviewOf(3, 12, sure)))).toMatch(/Luck \+67 %, .* Each figure is sure to about 7 %\. Even luck/);
+  const wide = { moments: moments.map((moment) => ({ ...moment, errors: [0.2, 0.2, 0.2] })) };
+  expect(summaryOf(reviewOf(3, 12, { ...wide, pass: 'fine' }))).toContain('So far: too rough to tell');
   expect(summaryOf(reviewOf(3, 12))).not.toContain('is sure to'); // one that was kept before it was known
 });
 
@@ -170,7 +172,7 @@ it('of 700 moves there is a ribbon of rounds: a slider that says which one the c
     from: Math.round((i * 700) / 12),
     to: Math.round(((i + 1) * 700) / 12),
   }));
-  const props = { review: reviewOf(4, 700), seat: 0, stretches, shown: 6, called: 'Round', width: 360, choose: () => {} };
+  const props = { review: reviewOf(4, 700), seat: 0, stretches, shown: 6, called: 'Round', wide: 360, choose: () => {} };
   const ribbon = renderToStaticMarkup(createElement(Rounds, props));
   expect(ribbon).toMatch(/<input[^>]*type="range"[^>]*max="11"[^>]*aria-valuetext="Round 7"/);
   const [, line = ''] = /d="M([\d. L-]+)" fill="none"/.exec(ribbon) ?? [];

@@ -132,8 +132,12 @@ export const REVIEW_WORDS = {
   looking: 'Looking at it…',
   beginning: 'The match is being leafed through…',
   headline: (kind: Headline, who: string) => won[kind](who),
-  soFar: (luck: number, decisions: number) =>
-    Math.abs(luck) >= Math.abs(decisions) ? 'So far: luck is ahead' : 'So far: decisions weigh more',
+  soFar: (luck: number, decisions: number, sure: number) =>
+    Math.abs(Math.abs(luck) - Math.abs(decisions)) < sure
+      ? 'So far: too rough to tell'
+      : Math.abs(luck) >= Math.abs(decisions)
+        ? 'So far: luck is ahead'
+        : 'So far: decisions weigh more',
   parts: (luck: string, whose: string, decisions: string, others: string | null) =>
     `Luck ${luck}, ${whose} decisions ${decisions}${others === null ? '' : `, slips of the others ${others}`}.`,
   rough: ' Still rough.',
