@@ -32,6 +32,7 @@ export interface Judgement {
   readonly loss: Estimate; // against the best alternative; 0 and how sure that is where none was better
   readonly low: number; // the ends of the interval that covers 90 % of it, never below 0
   readonly high: number;
+  readonly clear?: number; // where it is best: by how much it beats every other answer, at least; reviews that were kept before have none
   readonly better: readonly Alternative[]; // at most two that were better, the best first; none where it is best or close
 }
 

@@ -85,7 +85,8 @@ export function Moments({ review, names, seat, me, at, filter, covered, spoken, 
   function sizeOf(all: Review, { at: place, kind, by }: MomentLine): string {
     const judgement = all.moments[place]?.judgement;
     if (kind === 'luck' || kind === 'unluck') return signed(by, unit);
-    if (!judgement || kind === 'best') return '';
+    if (!judgement) return '';
+    if (kind === 'best') return W.clear(figure(judgement.clear ?? 0, unit));
     if (kind === 'close') return W.range(figure(0, unit).replace(/\D+$/, ''), figure(judgement.high, unit));
     return `${signed(by, unit)} ±${figure(NINE_TENTHS * judgement.loss.error, unit).replace(/\s*%$/, '')}`;
   }

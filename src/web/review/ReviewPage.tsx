@@ -138,9 +138,10 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   });
 
   if (broken ?? failed) return <Trouble words={W.broken(broken ?? failed ?? '')} close={null} />;
+  const nothing = review !== null && isNothing(review, seat);
   const chips = [
     W.title,
-    state === 'working'
+    state === 'working' && !nothing
       ? W.looking
       : state === 'stopped' && review
         ? W.stopped(review.done, review.all)
@@ -164,7 +165,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
       close={closeSheet}
     />
   );
-  if (review && isNothing(review, seat))
+  if (nothing)
     return (
       <div className="page" data-game={game.id} data-review="nothing">
         {top}

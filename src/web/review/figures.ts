@@ -1,6 +1,6 @@
 /** What the page of a review reckons from it: steps of the summary, moments worth a line, rounds, and curves thinned to what a screen can show. */
 import type { Seat } from '../../engine/game.js';
-import type { Review, ReviewMoment as Reviewed, Sums, Verdict } from '../../review/index.js';
+import type { Judgement, Review, ReviewMoment as Reviewed, Sums, Verdict } from '../../review/index.js';
 import { NINE_TENTHS } from '../../review/verdict.js';
 
 const LEAST_DECISIONS = 3; // of one's own with a choice: fewer are nothing to review
@@ -79,7 +79,13 @@ export interface MomentLine {
 
 export type Filter = 'yours' | 'all' | 'luck';
 
-/** The moments of a seat in their order. Decisions that were plainly fine have none. */
+/** Best by so much that it is worth a line; otherwise it was as good as others, like most decisions. */
+const CLEAR = 0.02; // of a whole
+
+const hasLine = ({ verdict, clear = 0 }: Judgement, whole: number): boolean =>
+  verdict === 'best' ? clear >= CLEAR * whole : verdict !== 'fine';
+
+/** The moments of a seat in their order. Decisions that were plainly fine have none, nor those that were best by a trifle. */
 export function linesOf(review: Review, seat: Seat, filter: Filter): readonly MomentLine[] {
   const whole = wholeOf(review);
   return review.moments.flatMap((moment, at): MomentLine[] => {
@@ -89,7 +95,7 @@ export function linesOf(review: Review, seat: Seat, filter: Filter): readonly Mo
     const lucky: MomentLine[] =
       moment.drew && Math.abs(luck) >= WORTH_A_LINE * whole ? [{ at, kind: luck > 0 ? 'luck' : 'unluck', by: luck, mine }] : [];
     const decided: MomentLine[] =
-      judgement && judgement.verdict !== 'fine' ? [{ at, kind: judgement.verdict, by: -judgement.loss.mean, mine }] : [];
+      judgement && hasLine(judgement, whole) ? [{ at, kind: judgement.verdict, by: -judgement.loss.mean, mine }] : [];
     if (filter === 'luck') return lucky;
     return [...decided.filter((line) => line.mine || filter === 'all'), ...(filter === 'all' ? lucky : [])];
   });

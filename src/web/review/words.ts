@@ -181,6 +181,7 @@ export const REVIEW_WORDS = {
   ribbon: 'The whole match by rounds',
   tabs: { moment: 'Moment', moments: 'Moments', summary: 'Summary' },
   when: (called: string, round: number | null, at: number) => (round === null ? `Move ${at + 1}` : `${called} ${round}`),
+  clear: (much: string) => `${much} clear`,
   range: (low: string, high: string) => `${low} to ${high}`,
   more: (gain: string) => `${gain} more`,
   quoted: (words: string) => `“${plainMove(words)}”`,
