@@ -4,4 +4,4 @@ export { lineOf, type PlayedLine } from './line.js';
 export { review } from './review.js';
 export { evenLuck, type Headline, headlineFor, momentsFor } from './summary.js';
 export { errorsOf } from './sums.js';
-export type { Estimate, Judgement, Review, ReviewBudget, ReviewMoment, SumErrors, Sums, Verdict } from './types.js';
+export type { Estimate, Judgement, Review, ReviewBudget, ReviewMoment, Sums, Verdict } from './types.js';
