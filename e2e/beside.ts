@@ -9,7 +9,7 @@ import { type App, sayGoodbye } from './app.js';
 import { ROOM } from './beside-room.js';
 import { DRAWN } from './drawn.js';
 import { ACT, LEGAL } from './hands.js';
-import { beginReview, lookBackOnNothing, openAt, SCREENS } from './tour.js';
+import { carelesslyPlayed, lookBackOnNothing, openAt, reviewRecord, SCREENS } from './tour.js';
 
 interface Meant {
   readonly file: string;
@@ -158,7 +158,7 @@ async function compareHints(page: Page, app: App): Promise<void> {
 
 /** Waits for what the picture shows: a review that is being made or stopped, or one that is done: its tabs on a phone, or a mistake. */
 async function lookBackOn(page: Page, app: App, what: string, game: string, seats: number): Promise<void> {
-  await beginReview(page, app, game, seats);
+  await reviewRecord(page, app, carelesslyPlayed(game, seats));
   await page.locator('[data-chart]').waitFor();
   if (what === 'computing' || what === 'stopped') await page.getByRole('heading', { name: /^So far/ }).waitFor({ timeout: 120_000 });
   if (what === 'stopped') await page.getByRole('button', { name: 'Stop here', exact: true }).click();
@@ -167,6 +167,8 @@ async function lookBackOn(page: Page, app: App, what: string, game: string, seat
   if (what === 'summary') return;
   if (what === 'moments') return page.getByRole('tab', { name: 'Moments', exact: true }).click();
   await page.keyboard.press('n');
+  const tab = page.getByRole('tab', { name: 'Moment', exact: true }); // on a phone
+  if (await tab.isVisible()) await tab.click();
   if (what === 'retry') await page.keyboard.press('t');
 }
 

@@ -54,9 +54,19 @@ test('a match is looked back on, tried again and played on', async () => {
   expect(await summary.locator('h2').innerText()).toMatch(/ (won|lost)/);
   expect(await faultsOn(page)).toEqual([]);
 
-  await page.keyboard.press('n');
   const moment = page.locator('[data-moment]');
+  await page.keyboard.press('j');
+  const lines = page.getByRole('dialog', { name: 'Journal', exact: true }).getByRole('listitem');
+  await lines.last().getByRole('button').click(); // leads to its moment
+  const last = /Move (\d+) of \1/;
+  await page.getByText(last).waitFor();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.getByRole('dialog', { name: /Bird of Happiness/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.getByText(last).waitFor({ state: 'detached' });
   const at = Number(await moment.getAttribute('data-moment'));
+  await page.getByRole('button', { name: 'Try it again', exact: true }).waitFor(); // its position is here
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => moment.getAttribute('data-moment')).toBe(String(at + 1));
   await expect.poll(() => page.evaluate('window.flights')).toBeGreaterThan(0); // what was taken goes to its place
@@ -77,6 +87,8 @@ test('a match is looked back on, tried again and played on', async () => {
   await page.locator('[data-review="trial"] [data-mark="legal"]').first().click();
   await page.locator('[data-bar-act]').click();
   await page.getByRole('heading', { name: /: (best|fine|slip|mistake|blunder|too close to call)$/ }).waitFor();
+  const compared = /: [a-z ]+\. (Worth .+ (more|less) than what you played|About as good as what you played|This is what you played then)/;
+  await page.getByRole('status').filter({ hasText: compared }).waitFor(); // heard as well as seen
   await page.getByRole('button', { name: 'Back to the review', exact: true }).click();
   await page.getByRole('button', { name: 'Play on from here', exact: true }).click();
   await page.locator('[data-entries]').waitFor();

@@ -152,7 +152,12 @@ async function openReview(page: Page, app: App): Promise<void> {
 export async function beginReview(page: Page, app: App, id: string, seats: number, options: Options = {}): Promise<void> {
   const game = DRAWN.find((each) => each.id === id);
   if (!game) throw new Error(`${id} has no table`);
-  await bringRecord(page, app, wholeMatch(game, seats, options).record);
+  await reviewRecord(page, app, wholeMatch(game, seats, options).record);
+}
+
+/** Opens a record file, and looks back on its match. */
+export async function reviewRecord(page: Page, app: App, record: MatchRecord): Promise<void> {
+  await bringRecord(page, app, record);
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await page.locator('[data-review]').waitFor();
 }
@@ -162,6 +167,14 @@ export async function bringRecord(page: Page, app: App, record: MatchRecord): Pr
   await openMatches(page, app);
   const buffer = Buffer.from(JSON.stringify(record));
   await page.getByLabel('Record file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+}
+
+/** A match in which Ada plays worse than the others, and has something to look back on. */
+export function carelesslyPlayed(id: string, seats: number): MatchRecord {
+  const game = DRAWN.find((each) => each.id === id);
+  if (!game) throw new Error(`${id} has no table`);
+  const lineUp = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'gentle' : 'sensible'));
+  return recordOf(playOut(game, { lineUp, options: {}, seed: seedFrom('careless') }), NAMES.slice(0, seats), { seed: true });
 }
 
 /** A short match of five at Bird of Happiness in which the first seat had a choice twice. */
@@ -174,8 +187,7 @@ export function hardlyDecided(): MatchRecord {
 }
 
 export async function lookBackOnNothing(page: Page, app: App): Promise<void> {
-  await bringRecord(page, app, hardlyDecided());
-  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await reviewRecord(page, app, hardlyDecided());
   await page.locator('[data-review="nothing"]').waitFor();
 }
 

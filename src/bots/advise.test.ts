@@ -8,7 +8,7 @@ import { openOf, play, tableOf } from '../engine/testing/table.js';
 import { viewFor } from '../engine/view.js';
 import { given } from '../games/bird/bird.build.js';
 import { bird } from '../games/bird/index.js';
-import { advise } from './advise.js';
+import { advise, gainBetween } from './advise.js';
 import { MOST } from './knob.js';
 
 const wish = { names: ['Ada', 'Ben', 'Cleo'], budget: { ...MOST, part: 0.2 }, futures: 120 };
@@ -37,13 +37,16 @@ it('names at most three legal moves, the best first, each with a chance, how sur
   }
 });
 
-it('sees that the last two birds win the match, what they are worth, and what would happen otherwise', () => {
-  const s = given({
+const twoBirdsWin = () =>
+  given({
     players: [{ deck: ['clover', 'clover', 'clover', 'bird1'], row: ['gold', 'clover'] }, { deck: ['gold', 'gold', 'gold', 'bird1'] }],
     field: ['bird2', 'clover'],
     pile: [],
     asks: 'main',
   });
+
+it('sees that the last two birds win the match, what they are worth, and what would happen otherwise', () => {
+  const s = twoBirdsWin();
   const decision = s.open[0];
   if (!decision) throw new Error('nothing is asked');
   const [best, second] = advise(bird, viewFor(s, 0), decision, quickChance(1), wish);
@@ -54,6 +57,27 @@ it('sees that the last two birds win the match, what they are worth, and what wo
   expect(second?.chance).toBeLessThan(0.7);
   expect(second).toMatchObject({ asGood: false });
   expect(second?.because).toContain('fewer by the end');
+});
+
+it('sets a move against others: itself it equals for certain, and what wins gains what the other loses', () => {
+  const s = twoBirdsWin();
+  const decision = s.open[0];
+  if (!decision) throw new Error('nothing is asked');
+  const [best, second] = advise(bird, viewFor(s, 0), decision, quickChance(1), wish).map(({ move }) => move);
+  const { gains, because } = gainBetween(
+    bird,
+    viewFor(s, 0),
+    decision,
+    [best, second, best].flatMap((move) => move ?? []),
+    {
+      ...wish,
+      luck: 1,
+    },
+  );
+  expect(gains[0]?.mean).toBeGreaterThan(0.3);
+  expect(gains[0]?.error).toBeLessThan(0.06);
+  expect(gains[1]).toEqual({ mean: 0, error: 0 });
+  expect(because).toMatch(/^\+\d(\.\d)? birds? now/);
 });
 
 it('shows the same chance for moves that come to the same', () => {

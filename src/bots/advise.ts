@@ -89,29 +89,30 @@ function futuresOf<T extends GameTypes>(
   return after;
 }
 
-/** How much one move is worth beyond another, in parts of a victory or alone in points, and why. */
+/** How much one move is worth beyond others, in parts of a victory or alone in points, and why it differs from the first of them. */
 export interface GainBetween {
-  readonly gain: { readonly mean: number; readonly error: number };
+  readonly gains: readonly { readonly mean: number; readonly error: number }[]; // over each of the others
   readonly because: string; // '' where nothing is clear
 }
 
-/** Sets a move against another by futures that share their luck, as a hint does. */
+/** Sets a move against others by futures that share their luck, as a hint does. */
 export function gainBetween<T extends GameTypes>(
   game: Game<T>,
   view: View<T>,
   decision: Decision<T['kind']>,
-  [move, other]: readonly [move: T['move'], other: T['move']],
+  moves: readonly T['move'][], // the first is set against the rest
   playing: Playing,
 ): GainBetween {
-  const after = futuresOf(game, view, decision, [move, other], playing);
   const { seat } = decision;
+  const [mine = [], ...others] = futuresOf(game, view, decision, moves, playing);
   const worth = ({ won, end }: Future): number => (end.length === 1 ? (end[seat]?.total ?? 0) : won);
-  const [mine = [], rest = []] = after;
-  const gains = mine.map((future, n) => worth(future) - worth(rest[n] ?? future));
-  const mean = gains.reduce((sum, each) => sum + each, 0) / Math.max(1, gains.length);
-  const error = Math.sqrt(gains.reduce((sum, each) => sum + (each - mean) ** 2, 0)) / Math.max(1, gains.length);
-  const because = reasonsFor(after, seat, playing.names)[0]?.because ?? '';
-  return { gain: { mean, error }, because: because.includes('come out alike') ? '' : because };
+  const gains = others.map((rest) => {
+    const each = mine.map((future, n) => worth(future) - worth(rest[n] ?? future));
+    const mean = each.reduce((sum, gain) => sum + gain, 0) / Math.max(1, each.length);
+    return { mean, error: Math.sqrt(each.reduce((sum, gain) => sum + (gain - mean) ** 2, 0)) / Math.max(1, each.length) };
+  });
+  const because = reasonsFor([mine, others[0] ?? []], seat, playing.names)[0]?.because ?? '';
+  return { gains, because: because.includes('come out alike') ? '' : because };
 }
 
 /** Nobody needs a chance to do what must be done. */

@@ -6,6 +6,7 @@ import type { Estimate, Review, ReviewMoment } from '../review/index.js';
 import {
   headlineWords,
   momentWords,
+  REACH,
   type ReviewedMatch,
   SEATS_HEAD,
   seatCells,
@@ -92,9 +93,9 @@ ${STYLE}${CURVES}</style>
 <section><h2>What it was made of</h2>
 <p>${escaped(found.seats.map((sums, seat) => headlineWords(names[seat] ?? '', sums, won.includes(seat), found)).join(' '))}</p>
 ${grid(
-  `Start, luck, own and others' decisions add up to the end; in ${unit}`,
+  `Start, luck, own and others' decisions add up to the end; in ${unit}. ${REACH}`,
   SEATS_HEAD,
-  found.seats.map((sums, seat) => [names[seat] ?? '', ...seatCells(sums, found)]),
+  found.seats.map((_, seat) => [names[seat] ?? '', ...seatCells(found, seat)]),
 )}</section>
 <section><h2>How it went</h2>
 ${names.map((name, seat) => curve(found, seat, name)).join('')}</section>

@@ -2,6 +2,7 @@
 import type { GameTypes, Json, Seat } from '../engine/game.js';
 import { viewFor } from '../engine/view.js';
 import {
+  errorsOf,
   evenLuck,
   type Headline,
   headlineFor,
@@ -13,6 +14,7 @@ import {
   type Sums,
   type Verdict,
 } from '../review/index.js';
+import { NINE_TENTHS } from '../review/verdict.js';
 import type { OpenedMatch } from './files.js';
 
 /** A chance in per cent, alone points with one decimal. */
@@ -27,14 +29,24 @@ export const signedWorth = (worth: number, found: Review): string =>
 
 export const SEATS_HEAD = ['', 'start', 'luck', 'decisions', "others'", 'end', 'with even luck'] as const;
 
-export const seatCells = (sums: Sums, found: Review): readonly string[] => [
-  worthText(sums.start, found),
-  signedWorth(sums.luck, found),
-  signedWorth(sums.decisions, found),
-  signedWorth(sums.others, found),
-  worthText(sums.end, found),
-  worthText(evenLuck(sums), found),
-];
+export const REACH = '± is how far the truth may lie from a figure in nine cases of ten.';
+
+/** The figures of a seat, each with how sure it is. */
+export function seatCells(found: Review, seat: Seat): readonly string[] {
+  const sums = found.seats[seat];
+  if (!sums) throw new Error(`there is no seat ${seat}`);
+  const errors = errorsOf(found, seat);
+  const sure = (text: string, error: number | undefined): string =>
+    error === undefined ? text : `${text} ±${worthText(NINE_TENTHS * error, found)}`;
+  return [
+    sure(worthText(sums.start, found), found.start[seat]?.error),
+    sure(signedWorth(sums.luck, found), errors?.luck),
+    sure(signedWorth(sums.decisions, found), errors?.decisions),
+    sure(signedWorth(sums.others, found), errors?.others),
+    worthText(sums.end, found),
+    sure(worthText(evenLuck(sums), found), errors?.luck), // what luck leaves of the end
+  ];
+}
 
 const HEADLINES: Readonly<Record<Headline, string>> = {
   given: 'won a match that luck gave away',

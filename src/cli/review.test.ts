@@ -20,6 +20,7 @@ describe('halcyon review', () => {
       const { code, out, said } = await halcyon('review over.json --percent 3', { folder });
       expect(code).toBe(0);
       expect(out).toMatch(/start +luck +decisions +others' +end +with even luck/);
+      expect(out).toMatch(/^\S+ +\d+ ±\d+ +[+-]?\d+ ±\d+ +[+-]?\d+ ±\d+ +[+-]?\d+ ±\d+ +(0|100) +-?\d+ ±\d+$/m);
       expect(said).toMatch(/(won a match that luck gave away|won it by decisions more than by luck)\./);
       expect(said).toMatch(/lost (to luck, mostly|by luck and by slips alike)|lost, and luck was the smaller part/);
       expect(out).toMatch(/Step \d+, \S.*: .*\. Luck [+-]\d+ %\./);
@@ -41,6 +42,7 @@ describe('halcyon review', () => {
       expect([code, out]).toEqual([0, 'The review is page.html.\n']);
       const page = readFileSync(join(folder, 'page.html'), 'utf8');
       expect(page.match(/<svg/g)).toHaveLength(2);
+      expect(page).toMatch(/<td[^>]*>[+-]?\d+ ±\d+<\/td>/);
       expect(page).not.toMatch(/https?:|<script|<link|src=|url\(|@import/);
     }));
 

@@ -10,7 +10,7 @@ import { readWhole } from './flags.js';
 import { pad, widthOf } from './layout.js';
 import { progressOn } from './progress.js';
 import { reviewPage } from './review-page.js';
-import { headlineWords, momentWords, type ReviewedMatch, SEATS_HEAD, seatCells, toldMoments } from './review-words.js';
+import { headlineWords, momentWords, REACH, type ReviewedMatch, SEATS_HEAD, seatCells, toldMoments } from './review-words.js';
 import { openTerminal, type Shell, type Terminal } from './terminal.js';
 
 interface ReviewFlags {
@@ -96,11 +96,11 @@ function show(terminal: Terminal, reviewed: ReviewedMatch): void {
   const { table, names } = match;
   const won = winners(table.game, table.state.shared);
   terminal.print(terminal.paint.bold(`${table.game.about.title}, ${found.moments.length} steps`), '');
-  const rows = [SEATS_HEAD, ...found.seats.map((sums, seat) => [names[seat] ?? '', ...seatCells(sums, found)])];
+  const rows = [SEATS_HEAD, ...found.seats.map((_, seat) => [names[seat] ?? '', ...seatCells(found, seat)])];
   const widths = SEATS_HEAD.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
   for (const row of rows)
     terminal.print(row.map((cell, i) => (i === 0 ? pad(cell, widths[0] ?? 0) : cell.padStart((widths[i] ?? 0) + 2))).join(''));
-  terminal.print();
+  terminal.print(terminal.paint.dim(REACH), '');
   for (const [seat, sums] of found.seats.entries()) terminal.say(headlineWords(names[seat] ?? '', sums, won.includes(seat), found), 2);
   for (const [seat, name] of names.entries()) {
     const told = toldMoments(found, seat);

@@ -4,6 +4,7 @@ import { same } from '../engine/json.js';
 import type { MatchRecord } from '../engine/record.js';
 import { lineOf, type PlayedLine } from './line.js';
 import type { Look } from './look.js';
+import { errorsBetween } from './playouts.js';
 import { sumsOf } from './sums.js';
 import type { Estimate, PositionWorth, Review, ReviewBudget, ReviewMoment } from './types.js';
 
@@ -17,6 +18,7 @@ export interface ReviewWork<T extends GameTypes> {
   readonly positions: PositionWorth[];
   readonly moments: ReviewMoment[];
   readonly drawnAnew: (readonly number[] | null)[]; // by moment and seat: what its answer was worth before chance had its say; null: nothing was drawn
+  readonly errors: (readonly number[] | undefined)[]; // by moment and seat: how sure it is what its answer changed
 }
 
 /** As far as an earlier review of the same match with the same budget has come, or from the beginning. */
@@ -43,6 +45,7 @@ export function begun<T extends GameTypes>(
     drawnAnew: moments.map(({ drew, decision }, at) =>
       drew ? decision.map((changed, seat) => changed + (positions[at]?.truly[seat]?.mean ?? 0)) : null,
     ),
+    errors: moments.map(({ errors }) => errors),
   };
 }
 
@@ -81,15 +84,22 @@ export function settle<T extends GameTypes>(
         .estimates(look.playouts)
         .map(({ mean }) => mean)
     : null;
+  found.errors[at] = errorsBetween(drew ? look.answered(at) : look.lying(at + 1), look.lying(at), look.playouts);
   found.moments[at] = momentAt(found, at, known);
   for (const beside of [at - 1, at + 1]) {
     const moment = found.moments[beside];
-    if (moment) found.moments[beside] = momentAt(found, beside, moment);
+    if (!moment) continue;
+    if (known.fine && !moment.fine) found.errors[beside] = unpaired(found, beside);
+    found.moments[beside] = momentAt(found, beside, moment);
   }
 }
 
+/** One of the two positions was looked at more closely than the other: their errors have little in common. */
+const unpaired = <T extends GameTypes>({ positions }: ReviewWork<T>, at: number): readonly number[] | undefined =>
+  positions[at]?.truly.map(({ error }, seat) => Math.hypot(error, positions[at + 1]?.truly[seat]?.error ?? 0));
+
 function momentAt<T extends GameTypes>(
-  { line, positions, drawnAnew }: ReviewWork<T>,
+  { line, positions, drawnAnew, errors }: ReviewWork<T>,
   at: number,
   { fine, judgement }: Pick<ReviewMoment, 'fine' | 'judgement'>,
 ): ReviewMoment {
@@ -105,6 +115,7 @@ function momentAt<T extends GameTypes>(
     choices: answer.choices,
     drew: answer.drew,
     decision: expected.map((worth, seat) => worth - (before.truly[seat]?.mean ?? 0)),
+    ...(errors[at] && { errors: errors[at] }),
     luck: reached.map((worth, seat) => worth - (expected[seat] ?? 0)),
     fine,
     judgement,

@@ -19,6 +19,8 @@ export interface Look<T extends GameTypes> {
   /** What the match was worth before the deal, by seat. */
   start(): readonly Estimate[];
   truly(at: number): readonly Estimate[];
+  /** The playouts behind that, the same ones whenever they are asked for. */
+  lying(at: number): Playouts<T>;
   knew(at: number, seat: Seat): Estimate;
   /** What a seat knew is looked at where it has to decide; until it decides again that stands. */
   position(at: number, before: PositionWorth | undefined): PositionWorth;
@@ -28,6 +30,16 @@ export interface Look<T extends GameTypes> {
 
 const BEFORE_THE_DEAL = 4; // times the playouts: one estimate on which everybody's luck of the deal rests
 const NOTHING: Estimate = { mean: 0, error: 0 };
+
+/** Made when it is first asked for. */
+function once<X>(make: (at: number) => X): (at: number) => X {
+  const known = new Map<number, X>();
+  return (at) => {
+    const found = known.get(at) ?? make(at);
+    known.set(at, found);
+    return found;
+  };
+}
 
 /** `earlier`: another look at the same match, whose yardstick serves again where the horizon is the same. */
 export function lookWith<T extends GameTypes>(
@@ -44,16 +56,12 @@ export function lookWith<T extends GameTypes>(
   const playing: Look<T>['playing'] = (origin, answer) => new Playouts(game, yardstick, luck, origin, answer ?? null);
   const lay = (s: State<T>) => asItLay(game, yardstick, s);
   const seen = (s: State<T>, seat: Seat) => asSeenBy(game, yardstick, s, seat);
-  const known = new Map<number, Playouts<T>>();
-  const answered = (at: number): Playouts<T> => {
-    const found = known.get(at) ?? playing(lay(stateAt(at)), answers[at]);
-    known.set(at, found);
-    return found;
-  };
+  const answered = once((at) => playing(lay(stateAt(at)), answers[at]));
   /** Where nothing was drawn, what followed is what the answer was worth. */
   const isSame = (at: number): boolean =>
     answers[at - 1]?.drew === false && yardstick.until(stateAt(at - 1)) === yardstick.until(stateAt(at));
-  const truly = (at: number) => (isSame(at) ? answered(at - 1) : playing(lay(stateAt(at)))).estimates(playouts);
+  const lying = once((at) => (isSame(at) ? answered(at - 1) : playing(lay(stateAt(at)))));
+  const truly = (at: number) => lying(at).estimates(playouts);
   const knew = (at: number, seat: Seat) => playing(seen(stateAt(at), seat)).estimates(playouts)[seat] ?? NOTHING;
   return {
     game,
@@ -65,6 +73,7 @@ export function lookWith<T extends GameTypes>(
     asItLay: lay,
     asSeenBy: seen,
     truly,
+    lying,
     knew,
     start: () =>
       playing({ until: Number.POSITIVE_INFINITY, world: (playout) => dealt(game, beginning, playout) }).estimates(

@@ -87,6 +87,14 @@ function pointsIn(results: readonly number[]): Estimate {
   return { mean, error: Math.sqrt(squares / Math.max(1, n - 1) / n) };
 }
 
+/** How sure it is by seat what the first came to beyond the second, by the first so many of them. */
+export const errorsBetween = <T extends GameTypes>(first: Playouts<T>, second: Playouts<T>, playouts: number): readonly number[] =>
+  first.estimates(playouts).map((_, seat) => {
+    const rest = second.upTo(playouts).of(seat);
+    const differences = first.of(seat).slice(0, playouts);
+    return pointsIn(differences.map((result, n) => result - (rest[n] ?? 0))).error;
+  });
+
 const DOUBT = 0.5; // of one playout, as a part of the whole: few that all went alike are not certain
 
 /** What the first came to beyond the second, playout by playout. */

@@ -10,7 +10,7 @@ import { sealed } from '../engine/testing/sealed.js';
 import { canUndo, goBack } from '../engine/undo.js';
 import { bird } from '../games/bird/index.js';
 import { games } from '../games/index.js';
-import { evenLuck, type Review, type ReviewBudget, review } from './index.js';
+import { errorsOf, evenLuck, type Review, type ReviewBudget, review } from './index.js';
 
 const BRIEF: ReviewBudget = { rough: { playouts: 4, horizon: null }, fine: { playouts: 12, horizon: null }, moments: 12 };
 const CUT_OFF: ReviewBudget = { rough: { playouts: 2, horizon: 8 }, fine: { playouts: 4, horizon: 8 }, moments: 3 };
@@ -42,7 +42,12 @@ function played<T extends GameTypes>(game: Game<T>, lineUp: readonly string[], s
   );
 }
 
-function expectSums({ seats, unit }: Review): void {
+function expectSums(found: Review): void {
+  const { seats, unit, start } = found;
+  for (const seat of seats.keys()) {
+    const { luck, decisions, others } = errorsOf(found, seat) ?? { luck: Number.NaN, decisions: 0, others: 0 };
+    expect(luck ** 2).toBeCloseTo(decisions ** 2 + others ** 2 + (start[seat]?.error ?? 0) ** 2, 9);
+  }
   for (const { start, luck, decisions, others, end } of seats) expect(start + luck + decisions + others).toBeCloseTo(end, 9);
   if (unit === 'share' && seats.length > 0) {
     expect(seats.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, 9);

@@ -32,6 +32,7 @@ export interface Judgement {
   readonly loss: Estimate; // against the best alternative; 0 and how sure that is where none was better
   readonly low: number; // the ends of the interval that covers 90 % of it, never below 0
   readonly high: number;
+  readonly clear?: number; // where it is best: by how much it beats every other answer, at least; reviews that were kept before have none
   readonly better: readonly Alternative[]; // at most two that were better, the best first; none where it is best or close
 }
 
@@ -42,6 +43,7 @@ export interface ReviewMoment {
   readonly choices: number; // legal answers; 1 is no decision
   readonly drew: boolean; // chance had a part in what followed
   readonly decision: readonly number[]; // by seat: what the answer changed, before chance had its say
+  readonly errors?: readonly number[]; // by seat: the standard error of that; reviews that were kept before have none
   readonly luck: readonly number[]; // by seat: what chance changed then; all 0 where nothing was drawn
   readonly fine: boolean; // both were looked at in the second pass
   readonly judgement: Judgement | null; // null: not looked at yet, no choice, or not among those that get a verdict
@@ -55,6 +57,9 @@ export interface Sums {
   readonly others: number; // what the others' decisions gave or took
   readonly end: number;
 }
+
+/** Standard errors of the sums of a seat; start and end are known better. */
+export type SumErrors = Readonly<Record<'luck' | 'decisions' | 'others', number>>;
 
 /** A review as far as it has come. */
 export interface Review {

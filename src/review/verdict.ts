@@ -9,19 +9,26 @@ const BOUNDS = [
   ['blunder', Number.POSITIVE_INFINITY],
 ] as const satisfies readonly (readonly [Verdict, number])[];
 
-const NINE_TENTHS = 1.645; // standard errors from a mean to either end of the interval that covers 90 %
+export const NINE_TENTHS = 1.645; // standard errors from a mean to either end of the interval that covers 90 %
 
 export interface Judged {
   readonly verdict: Verdict;
   readonly loss: Estimate;
   readonly low: number;
   readonly high: number;
+  readonly clear?: number;
 }
 
 /** `gain` is what the best alternative would have been worth beyond the answer; null where there was none. `whole` is what a whole is in this unit. */
 export function judged(gain: Estimate | null, whole: number): Judged {
   if (gain === null || gain.mean <= 0)
-    return { verdict: 'best', loss: { mean: 0, error: gain?.error ?? 0 }, low: 0, high: gain === null ? 0 : Math.max(0, highEnd(gain)) };
+    return {
+      verdict: 'best',
+      loss: { mean: 0, error: gain?.error ?? 0 },
+      low: 0,
+      high: gain === null ? 0 : Math.max(0, highEnd(gain)),
+      clear: gain === null ? 0 : Math.max(0, -highEnd(gain)),
+    };
   const low = Math.max(0, gain.mean - NINE_TENTHS * gain.error);
   const [verdict] = BOUNDS.find(([, bound]) => low / whole < bound) ?? ['blunder'];
   return { verdict: low === 0 ? 'close' : verdict, loss: gain, low, high: highEnd(gain) };

@@ -1,4 +1,4 @@
-/** The wooden bar on top of a table: back to the shelf, what is played, and what can be opened. A phone on its side has it as a rail. */
+/** The wooden bar on top of a table or a review: back to the shelf or the result, what is played, and what can be opened. A phone on its side has it as a rail. */
 import { Glyph } from '../art/glyph.js';
 import { pathTo } from '../route.js';
 import type { Able } from './actions.js';
@@ -10,13 +10,16 @@ interface TopBarProps {
   readonly title: string;
   readonly facts: readonly string[];
   readonly actions: readonly Able[];
+  readonly back?: { readonly to: string; readonly label: string };
 }
 
+const TO_THE_SHELF = { to: pathTo.shelf(), label: 'Back to the shelf' };
+
 /** The table comes first. */
-export const TopBar = deferred(function TopBar({ title, facts, actions }: TopBarProps) {
+export const TopBar = deferred(function TopBar({ title, facts, actions, back = TO_THE_SHELF }: TopBarProps) {
   return (
     <header className="top">
-      <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
+      <PageLink {...back} className="ib">
         <Glyph name="back" />
       </PageLink>
       <div className="names">

@@ -34,7 +34,7 @@ it('no two have the same key, and Help names each once', () => {
 });
 
 it('what cannot be done now is not there, and what differs now is said', () => {
-  const [only] = actionsNow({ ...all(null), replay: { perform: () => {}, label: 'End the replay' } });
+  const [only] = actionsNow({ replay: { perform: () => {}, label: 'End the replay' } });
   expect(only).toMatchObject({ name: 'replay', label: 'End the replay', glyph: 'play' });
   expect(actionsNow(all(null))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Everything one can do at a table besides playing: one list, from which top bar, menu, keyboard and help are made. */
+/** Everything one can do at a table or in a review besides playing: one list, from which top bar, menu, keyboard and help are made. */
 import type { GlyphName } from '../art/glyph.js';
 
 export interface Action {
@@ -37,7 +37,7 @@ export type Doing = (Partial<Pick<Action, 'label' | 'bar'>> & { readonly perform
 export type Able = Action & { readonly perform: () => void };
 
 /** The actions that can be done now, in order. */
-export const actionsNow = (doings: Readonly<Record<ActionName, Doing>>): readonly Able[] =>
+export const actionsNow = (doings: Readonly<Partial<Record<ActionName, Doing>>>): readonly Able[] =>
   ACTIONS.flatMap((action: Action & { readonly name: ActionName }) => {
     const doing = doings[action.name];
     return doing ? [{ ...action, ...doing }] : [];
@@ -51,6 +51,8 @@ export const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['Space', 'the next thing that is told'],
   ['Z', 'look closer at a card; the arrows leaf through all of them'],
   ...ACTIONS.flatMap((action: Action) => (action.key && action.help ? [[action.key.toUpperCase(), action.help] as const] : [])),
-  ['← →', 'in a replay: one step back or on'],
+  ['← →', 'in a replay or a review: one step back or on'],
+  ['N, T', 'in a review: the next mistake, and to try it again'],
+  ['Page ↑ ↓', 'in a review: the moment before or after'],
   ['Esc', 'close what is open'],
 ];

@@ -1,10 +1,11 @@
 /** The chance to win over a match: what was known and what was true with their bands, the others faint, a lane of decisions, a strip of luck. */
 import type { Seat } from '../../engine/game.js';
 import type { Estimate, Review } from '../../review/index.js';
+import { NINE_TENTHS } from '../../review/verdict.js';
 import { colourOf, SeatMark } from '../art/seat.js';
 import { spread } from '../end/Curve.js';
 import { useWidth } from '../kit/size.js';
-import { isAlone, type MomentLine, NINE_TENTHS, readyIn, spaced } from './figures.js';
+import { isAlone, type MomentLine, readyIn, spaced } from './figures.js';
 import styles from './review.module.css';
 import { VerdictPath } from './Verdict.js';
 import { figure, REVIEW_WORDS as W } from './words.js';

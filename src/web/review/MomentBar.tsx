@@ -9,7 +9,7 @@ import type { Looked } from '../thinker/jobs.js';
 import type { Kind } from './figures.js';
 import styles from './review.module.css';
 import { VerdictSign } from './Verdict.js';
-import { figure, signed, type Unit, VERDICT_WORDS, REVIEW_WORDS as W, withUnit } from './words.js';
+import { ends, figure, signed, type Unit, VERDICT_WORDS, REVIEW_WORDS as W, withUnit } from './words.js';
 
 interface MomentBarProps {
   readonly review: Review | null;
@@ -54,8 +54,7 @@ export function MomentBar(props: MomentBarProps) {
             <>
               {W.quoted(firstWords)}
               {W.wasWorth}
-              <b>{W.more(figure(better.gain.mean, unit))}</b> (
-              {W.range(figure(judgement?.low ?? 0, unit).replace(/\s*%$/, ''), figure(judgement?.high ?? 0, unit).replace(/\s*%$/, ''))})
+              <b>{W.more(figure(better.gain.mean, unit))}</b> ({ends(judgement?.low ?? 0, judgement?.high ?? 0, unit)})
               {because === '' ? '. ' : `: ${because.charAt(0).toLowerCase()}${because.slice(1)} `}
               {isBad(judgement) && W.became(figure(judgement.worth + better.gain.mean, unit), withUnit(judgement.worth, unit))}
               {better.truly.mean <= 0 && W.notKnown(looked?.hidden ?? [])}

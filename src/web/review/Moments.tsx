@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { Seat } from '../../engine/game.js';
 import type { Review } from '../../review/index.js';
-import { type Filter, linesOf, type MomentLine, NINE_TENTHS } from './figures.js';
+import { NINE_TENTHS } from '../../review/verdict.js';
+import { type Filter, linesOf, type MomentLine } from './figures.js';
 import styles from './review.module.css';
 import { VerdictSign } from './Verdict.js';
 import { done, figure, plainMove, signed, VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';
@@ -84,7 +85,8 @@ export function Moments({ review, names, seat, me, at, filter, covered, spoken, 
   function sizeOf(all: Review, { at: place, kind, by }: MomentLine): string {
     const judgement = all.moments[place]?.judgement;
     if (kind === 'luck' || kind === 'unluck') return signed(by, unit);
-    if (!judgement || kind === 'best') return '';
+    if (!judgement) return '';
+    if (kind === 'best') return W.clear(figure(judgement.clear ?? 0, unit));
     if (kind === 'close') return W.range(figure(0, unit).replace(/\D+$/, ''), figure(judgement.high, unit));
     return `${signed(by, unit)} ±${figure(NINE_TENTHS * judgement.loss.error, unit).replace(/\s*%$/, '')}`;
   }

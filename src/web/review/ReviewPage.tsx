@@ -7,15 +7,14 @@ import type { Moment as Position } from '../../match/client.js';
 import type { Face } from '../../match/messages.js';
 import { questionsOf } from '../../match/picture.js';
 import { winnerHeading, winnerWords } from '../../match/result.js';
-import { judged } from '../../review/verdict.js';
 import { Glyph } from '../art/glyph.js';
 import { addressed } from '../end/End.js';
-import { Button, GlyphButton } from '../kit/Button.js';
+import { actionsNow } from '../kit/actions.js';
+import { GlyphButton } from '../kit/Button.js';
 import { AllMoves } from '../kit/bar/AllMoves.js';
-import { PageLink } from '../kit/PageLink.js';
-import { SettingsSheet } from '../kit/SettingsSheet.js';
 import { Sheet } from '../kit/Sheet.js';
 import { type Shape, useShape, useShort } from '../kit/shape.js';
+import { TopBar } from '../kit/TopBar.js';
 import { Trouble } from '../kit/Trouble.js';
 import { go, pathTo } from '../route.js';
 import { sitterOf } from '../screens/AtTable.js';
@@ -25,21 +24,24 @@ import { useDrawnTable } from '../screens/TableFrame.js';
 import { beginHere } from '../session/local.js';
 import { fail, type Playing, replayAt, seatNames, sittingOf } from '../session/store.js';
 import { ask } from '../thinker/asking.js';
+import { type BarSheet, BarSheets } from './BarSheets.js';
 import { Chart, type ChartSize, Legend } from './Chart.js';
 import { useReview } from './computing.js';
-import { type Filter, firstLook, isAlone, isLong, isNothing, type Kind, linesOf, nextMistake, stretchesOf, wholeOf } from './figures.js';
+import { decisionsOf, type Filter, firstLook, isAlone, isLong, isNothing, linesOf, nextMistake, stretchesOf, wholeOf } from './figures.js';
 import { useLooked, useRecord, useReviewKeys, useSpoken } from './looking.js';
 import { MomentBar } from './MomentBar.js';
 import { Moments } from './Moments.js';
+import { Nothing } from './Nothing.js';
 import { Progress } from './Progress.js';
 import { Rounds } from './Rounds.js';
 import styles from './review.module.css';
 import { type MoveMark, Spot } from './Spot.js';
 import { Summary } from './Summary.js';
 import { TableOfMoves } from './TableOfMoves.js';
-import { FRESH, type SecondTry, TrialBar } from './TrialBar.js';
+import { TrialBar } from './TrialBar.js';
 import { travelOf } from './travel.js';
-import { done, figure, plainMove, signed, VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';
+import { FRESH, headingOf, knownOf, rivalsIn, type SecondTry, weighedBy } from './trial.js';
+import { done, figure, plainMove, signed, VERDICT_WORDS, REVIEW_WORDS as W, withUnit } from './words.js';
 
 const ROOMS: Readonly<Record<Shape, ChartSize>> = {
   desk: { width: 950, curve: 96, lane: 26, luck: 44, left: 58, right: 104 },
@@ -53,6 +55,8 @@ const SHORT = { curve: 40, luck: 24 } as const; // a pocket that is less high
 
 const TABS = ['moment', 'moments', 'summary'] as const;
 type Tab = (typeof TABS)[number];
+
+type SheetName = BarSheet | 'table' | 'moves';
 
 interface ReviewPageProps {
   readonly playing: Playing;
@@ -79,7 +83,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   const [tab, setTab] = useState<Tab>('summary');
   const [filter, setFilter] = useState<Filter>('yours');
   const [trial, setTrial] = useState<SecondTry | null>(null);
-  const [sheet, setSheet] = useState<'settings' | 'table' | 'moves' | null>(null);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
   const isRough = !review || review.pass === 'rough';
   useEffect(() => {
     if (at === null && review && !isRough) setAt(firstLook(review, seat));
@@ -109,7 +113,19 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
     setTrial(FRESH);
     setTab('moment');
   };
+  const opens = (each: SheetName) => ({ perform: () => setSheet(each) });
+  const closeSheet = () => setSheet(null);
+  const actions = actionsNow({
+    journal: { ...opens('journal'), bar: '' },
+    rules: opens('rules'),
+    replay: { perform: replay, bar: 'beside' },
+    score: { ...opens('score'), bar: 'beside' },
+    help: opens('help'),
+    settings: { ...opens('settings'), bar: 'beside' },
+    more: { ...opens('more'), bar: 'folded' },
+  });
   useReviewKeys({
+    actions,
     step: (by) => review && setAt(Math.min(review.moments.length - 1, Math.max(0, (at ?? 0) + by))),
     moment: (by) => {
       const places = review ? linesOf(review, seat, filter).map((line) => line.at) : [];
@@ -122,56 +138,39 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   });
 
   if (broken ?? failed) return <Trouble words={W.broken(broken ?? failed ?? '')} close={null} />;
+  const nothing = review !== null && isNothing(review, seat);
   const chips = [
     W.title,
-    state === 'working'
+    state === 'working' && !nothing
       ? W.looking
       : state === 'stopped' && review
         ? W.stopped(review.done, review.all)
         : winnerHeading(game, shared, names),
     ...(review && isLong(review) ? [W.moves(review.moments.length)] : []),
   ];
-  const top = (
-    <header className="top">
-      <PageLink to={pathTo.end(road, id)} className="ib" label={W.back}>
-        <Glyph name="back" />
-      </PageLink>
-      <div className="names">
-        <h1>{game.about.title}</h1>
-        {chips.map((chip) => (
-          <span key={chip} className="chip">
-            {chip}
-          </span>
-        ))}
-      </div>
-      <span className="sp" />
-      <GlyphButton glyph="play" label={W.replay} press={replay} />
-      <GlyphButton glyph="gear" label={W.settings} press={() => setSheet('settings')} />
-    </header>
+  const top = <TopBar title={game.about.title} facts={chips} actions={actions} back={{ to: pathTo.end(road, id), label: W.back }} />;
+  const sheets = (
+    <BarSheets
+      {...{ sheet, game, names, drawn, actions }}
+      journal={playing.snap?.journal ?? []}
+      notes={face.notes}
+      upTo={trial && reviewed ? reviewed.entry : Number.POSITIVE_INFINITY}
+      shared={spotted?.view.shared ?? shared}
+      over={spotted === null}
+      jump={(entries) => {
+        closeSheet();
+        const place = review?.moments.findIndex(({ entry }) => entry >= entries - 1) ?? -1;
+        if (place >= 0) choose(place);
+      }}
+      close={closeSheet}
+    />
   );
-  if (review && isNothing(review, seat))
+  if (nothing)
     return (
       <div className="page" data-game={game.id} data-review="nothing">
         {top}
-        <main className={styles.nothing}>
-          <div className="panel">
-            <svg viewBox="0 0 480 160" aria-hidden="true" fill="none" stroke="var(--edge)" strokeWidth="2.5" strokeLinecap="round">
-              <path d="M24 12V140H470" />
-              <path d="M28 100C90 96 120 78 160 80S230 98 260 96S330 30 400 28S450 36 464 38" strokeDasharray="4 8" strokeWidth="3.500" />
-            </svg>
-            <h2>{W.nothing}</h2>
-            <p>{W.nothingWords(review.moments.length, review.moments.filter((each) => each.seat === seat && each.choices > 1).length)}</p>
-            <div className="row">
-              <Button glyph="play" press={replay}>
-                {W.replayIt}
-              </Button>
-              <Button go press={again}>
-                {W.onceMore}
-              </Button>
-            </div>
-          </div>
-        </main>
-        {sheet === 'settings' && <SettingsSheet close={() => setSheet(null)} />}
+        <Nothing moves={review.moments.length} decisions={decisionsOf(review, seat).length} replay={replay} again={again} />
+        {sheets}
       </div>
     );
   const unit = { name: review?.unit ?? 'share' };
@@ -191,26 +190,24 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
   const told = playedWords === '' ? '' : done(who, playedWords);
   const question =
     trial && looked ? questionsOf(game, looked.view, names).find(({ decision }) => decision.id === looked.decision.id) : undefined;
+  const [best] = reviewed?.judgement?.verdict === 'fine' ? [] : (reviewed?.judgement?.better ?? []); // worth a word
   const marks: MoveMark[] = [];
   if (looked && reviewed && !trial && drawn && reviewed.seat === seat) {
-    const [better] = reviewed.judgement?.better ?? [];
     marks.push({ kind: 'played', said: sayOf(looked.move), seat, words: W.didThis(who, playedWords) });
-    if (better && reviewed.judgement?.verdict !== 'fine')
-      marks.push({ kind: 'better', said: sayOf(better.move), seat, words: W.better(signed(better.gain.mean, unit)) });
+    if (best) marks.push({ kind: 'better', said: sayOf(best.move), seat, words: W.better(signed(best.gain.mean, unit)) });
   }
   const sitters = face.chairs.map((chair, each) =>
     sitterOf(chair, each, { viewer: me, here: playing.people, open: [], clock: null, asks: false, says: null, away: null, isCut: false }),
   );
   const submit = (move: Json) => {
     if (!looked || !reviewed || !review) return;
-    const rival = reviewed.judgement?.better[0]?.move ?? looked.move;
-    const say = (verdict: Kind, words: string) => setTrial({ chosen: null, answer: { move, verdict, words } });
-    setTrial({ chosen: null, answer: { move, verdict: null, words: '' } });
-    if (same(move, rival) && !same(move, looked.move))
-      return say('best', W.thisWas(figure(reviewed.judgement?.better[0]?.gain.mean ?? 0, unit)));
-    if (same(move, looked.move) && reviewed.judgement) return say(reviewed.judgement.verdict, W.triedSame);
-    ask<'between'>({ kind: 'between', game: game.id, names, view: looked.view, decision: looked.decision, moves: [rival, move] }).then(
-      ({ gain, because }) => say(judged(gain, wholeOf(review)).verdict, because),
+    const then = { played: looked.move, judgement: reviewed.judgement, who, unit, whole: wholeOf(review) };
+    const weighing: SecondTry = { chosen: null, answer: { move, weighed: knownOf(move, then) } };
+    setTrial(weighing);
+    if (weighing.answer?.weighed) return;
+    const { view, decision } = looked;
+    ask<'between'>({ kind: 'between', game: game.id, names, view, decision, moves: [move, ...rivalsIn(then)] }).then(
+      (found) => setTrial((now) => (now === weighing ? { chosen: null, answer: { move, weighed: weighedBy(found, then) } } : now)),
       fail,
     );
   };
@@ -248,6 +245,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
             {...{ trial, question, say: sayOf }}
             asks={drawn?.ask(question, looked.view, names) ?? {}}
             when={when(at ?? 0)}
+            better={best ? W.oneIsBetter(withUnit(best.gain.mean, unit), who) : ''}
             isLast={next === null}
             show={() => setTrial({ chosen: reviewed?.judgement?.better[0]?.move ?? looked.move, answer: null })}
             listAll={() => setSheet('moves')}
@@ -281,7 +279,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
             <Rounds
               {...{ review, seat, stretches, called }}
               shown={shownRound}
-              width={room.width}
+              wide={room.width}
               choose={(i) => setAt(stretches[i]?.from ?? 0)}
             />
           )}
@@ -301,7 +299,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
                 )}
               />
               {trial && (
-                <div className={styles.covered} style={{ left: `${coveredFrom()}%` }}>
+                <div className={styles.covered} style={{ left: coveredFrom() }}>
                   <span>
                     <Glyph name="eye" size={16} /> {W.coveredCurve}
                   </span>
@@ -326,23 +324,23 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
         </div>
       </main>
       <div className="unseen" role="status">
-        {reviewed && told !== '' && !trial ? W.announced(when(at ?? 0), verdictSaid(), told) : ''}
+        {trial ? trialSaid(trial) : reviewed && told !== '' ? W.announced(when(at ?? 0), verdictSaid(), told) : ''}
       </div>
-      {sheet === 'settings' && <SettingsSheet close={() => setSheet(null)} />}
+      {sheets}
       {sheet === 'table' && review && (
-        <Sheet title={W.tableTitle} glyph="table" close={() => setSheet(null)} wide>
+        <Sheet title={W.tableTitle} glyph="table" close={closeSheet} wide>
           <TableOfMoves {...{ review, seat, when }} />
         </Sheet>
       )}
       {sheet === 'moves' && question && (
-        <Sheet title={W.allMoves} glyph="list" close={() => setSheet(null)} wide>
+        <Sheet title={W.allMoves} glyph="list" close={closeSheet} wide>
           <AllMoves
             question={question}
             say={(move) => sayOf(move)}
             places={drawn?.places ?? []}
             explain={() => {}}
             submit={(_, move) => {
-              setSheet(null);
+              closeSheet();
               submit(move);
             }}
           />
@@ -362,6 +360,10 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
     if (!verdict) return W.noVerdict;
     const cost = reviewed?.judgement?.loss.mean ?? 0;
     return `${VERDICT_WORDS[verdict]}${cost > 0 ? `, ${figure(cost, unit).replace('%', 'per cent')}` : ''}`;
+  }
+
+  function trialSaid({ answer }: SecondTry): string {
+    return answer?.weighed ? `${headingOf(sayOf(answer.move).title, answer.weighed)}. ${answer.weighed.words}` : '';
   }
 
   function replay(): void {
@@ -385,8 +387,9 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
     return stretches.map(({ from, round }, i) => [from, i === 0 ? `${called.toLowerCase()} ${round}` : String(round)] as const);
   }
 
-  function coveredFrom(): number {
-    const span = Math.max(1, range[1] - range[0]);
-    return (100 * (room.left + ((room.width - room.left - room.right) * ((at ?? 0) - range[0])) / span)) / room.width + 1;
+  /** The chart leaves as much at its sides on any width. */
+  function coveredFrom(): string {
+    const part = ((at ?? 0) - range[0]) / Math.max(1, range[1] - range[0]);
+    return `calc(${room.left}px + ${part} * (100% - ${room.left + room.right}px) + 8px)`;
   }
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/game.js';
 import type { Review } from '../../review/index.js';
 import { colourOf } from '../art/seat.js';
+import { useWidth } from '../kit/size.js';
 import { linesOf, type Stretch, thinned } from './figures.js';
 import styles from './review.module.css';
 import { VerdictPath } from './Verdict.js';
@@ -13,7 +14,7 @@ interface RoundsProps {
   readonly stretches: readonly Stretch[];
   readonly shown: number; // which of them
   readonly called: string;
-  readonly width: number;
+  readonly wide: number; // where it cannot be measured
   readonly choose: (stretch: number) => void;
 }
 
@@ -22,7 +23,8 @@ const RIBBON = 38;
 const WORSE = new Set(['slip', 'mistake', 'blunder']);
 const LABEL = 40; // pixels between two figures
 
-export function Rounds({ review, seat, stretches, shown, called, width, choose }: RoundsProps) {
+export function Rounds({ review, seat, stretches, shown, called, wide, choose }: RoundsProps) {
+  const [box, width] = useWidth<HTMLDivElement>(wide);
   const all = Math.max(1, review.moments.length);
   const x = (place: number) => (width * place) / all;
   const y = (value: number) => RIBBON - 4 - (RIBBON - 8) * Math.min(1, Math.max(0, value));
@@ -34,7 +36,7 @@ export function Rounds({ review, seat, stretches, shown, called, width, choose }
   const every = Math.max(1, Math.ceil((LABEL * stretches.length) / width));
   const here = stretches[shown];
   return (
-    <div className={styles.rounds}>
+    <div className={styles.rounds} ref={box}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} width="100%" aria-hidden="true" fontFamily="var(--font-text)" fontSize="12.5">
         <rect width={width} height={RIBBON} rx="6" fill="var(--panel-2)" />
         {stretches.slice(1).map(({ from }) => (

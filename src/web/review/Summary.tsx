@@ -1,12 +1,13 @@
 /** The summary of a review: a headline, the steps from start to end, and every seat's luck and decisions. */
 import { useState } from 'react';
 import type { Seat } from '../../engine/game.js';
-import { evenLuck, headlineFor, type Review } from '../../review/index.js';
+import { errorsOf, evenLuck, headlineFor, type Review } from '../../review/index.js';
+import { NINE_TENTHS } from '../../review/verdict.js';
 import { colourOf, SeatShape } from '../art/seat.js';
 import { Sheet } from '../kit/Sheet.js';
-import { heldIn, isAlone, NINE_TENTHS, stepsOf, wholeOf } from './figures.js';
+import { heldIn, isAlone, stepsOf, wholeOf } from './figures.js';
 import styles from './review.module.css';
-import { bare, figure, signed, REVIEW_WORDS as W, withUnit } from './words.js';
+import { bare, giveOrTake, signed, REVIEW_WORDS as W, withUnit } from './words.js';
 
 const MOST_ROWS = 4; // more seats are in a sheet
 
@@ -35,19 +36,24 @@ export function Summary(props: SummaryProps) {
   const unit = { name: review.unit };
   const who = seat === me ? 'You' : (names[seat] ?? '');
   const best = Math.max(...review.seats.map(({ end }) => end));
+  const errors = errorsOf(review, seat);
   const title =
-    review.pass !== 'done' ? W.soFar(sums.luck, sums.decisions) : alone ? result : W.headline(headlineFor(sums, sums.end === best), who);
-  const error = Math.max(0, ...review.positions.map(({ knew }) => knew[seat]?.error ?? 0));
+    review.pass !== 'done'
+      ? W.soFar(sums.luck, sums.decisions, NINE_TENTHS * Math.hypot(errors?.luck ?? 0, errors?.decisions ?? 0))
+      : alone
+        ? result
+        : W.headline(headlineFor(sums, sums.end === best), who);
+  const shown = review.pass === 'done' ? null : errors; // then one sentence says it of all of them
   const rows = rowsOf(ranked, seat, names.length);
   return (
     <section className={`panel ${styles.summary}`} aria-label={W.tabs.summary}>
       <h2>{title}</h2>
       <p>
         {W.parts(
-          signed(sums.luck, unit),
+          giveOrTake(sums.luck, shown?.luck, unit),
           seat === me ? 'your' : W.own(names[seat] ?? ''),
-          signed(sums.decisions, unit),
-          alone ? null : signed(sums.others, unit),
+          giveOrTake(sums.decisions, shown?.decisions, unit),
+          alone ? null : giveOrTake(sums.others, shown?.others, unit),
         )}
         {review.pass !== 'done' && W.rough}
       </p>
@@ -60,7 +66,10 @@ export function Summary(props: SummaryProps) {
         </button>
       )}
       {review.pass === 'done' && (
-        <p className={styles.note}>{alone ? W.aloneNote(review.unit) : W.sure(figure(NINE_TENTHS * error, unit), 1 / names.length)}</p>
+        <p className={styles.note}>
+          {errors && `${W.sure(withUnit(NINE_TENTHS * Math.max(...Object.values(errors)), unit))} `}
+          {alone ? W.aloneNote(review.unit) : W.evenNote(1 / names.length)}
+        </p>
       )}
       {review.budget.moments === 0 ? (
         <p className={styles.note}>{W.onlyLuck}</p>

@@ -2,14 +2,8 @@
 import type { GameTypes, Json } from '../../engine/game.js';
 import { Bar } from '../kit/bar/Bar.js';
 import type { Asks, Question, Said } from '../table.js';
-import type { Kind } from './figures.js';
-import { VERDICT_WORDS, REVIEW_WORDS as W } from './words.js';
-
-export interface SecondTry {
-  readonly chosen: Json | null;
-  readonly answer: { readonly move: Json; readonly verdict: Kind | null; readonly words: string } | null; // verdict null: it is being weighed
-}
-export const FRESH: SecondTry = { chosen: null, answer: null };
+import { headingOf, type SecondTry } from './trial.js';
+import { REVIEW_WORDS as W } from './words.js';
 
 interface TrialBarProps {
   readonly trial: SecondTry;
@@ -17,6 +11,7 @@ interface TrialBarProps {
   readonly asks: Asks<GameTypes>;
   readonly say: (move: Json) => Said;
   readonly when: string;
+  readonly better: string; // how much better one of the answers is; '' where that is not known
   readonly isLast: boolean;
   readonly show: () => void;
   readonly listAll: () => void;
@@ -25,14 +20,16 @@ interface TrialBarProps {
   readonly next: () => void;
 }
 
-export function TrialBar({ trial, question, asks, say, when, isLast, show, listAll, leave, submit, next }: TrialBarProps) {
+export function TrialBar({ trial, question, asks, say, when, better, isLast, show, listAll, leave, submit, next }: TrialBarProps) {
   const { chosen, answer } = trial;
   const back = { label: W.backToReview, press: leave };
   if (answer) {
     const { title, figure } = say(answer.move);
-    const heading = answer.verdict === null ? W.weighing : W.tried(title, VERDICT_WORDS[answer.verdict]);
-    const filled = answer.verdict === null ? null : { label: isLast ? W.backToResult : W.next, press: next };
-    return <Bar state="question" asked={null} content={{ look: 'plain', figure, heading, words: answer.words, quiet: back, filled }} />;
+    const { weighed } = answer;
+    const heading = headingOf(title, weighed) || W.weighing;
+    const filled = weighed && { label: isLast ? W.backToResult : W.next, press: next };
+    const words = weighed?.words ?? '';
+    return <Bar state="question" asked={null} content={{ look: 'plain', figure, heading, words, quiet: back, filled }} />;
   }
   const legal = question.choices.filter(({ refusal }) => refusal === null);
   const said = chosen === null ? null : say(chosen);
@@ -45,7 +42,11 @@ export function TrialBar({ trial, question, asks, say, when, isLast, show, listA
         figure: said?.figure ?? asks.figure,
         heading: said?.title ?? W.again(when, asks.heading ?? question.words),
         signs: said?.signs ?? [],
-        words: W.againWords,
+        words: (
+          <>
+            <b>{better}</b> {W.againWords}
+          </>
+        ),
         list: legal.length > 2 ? { count: legal.length, open: listAll } : null,
         quiet: { label: W.showMe, press: show },
         also: back,

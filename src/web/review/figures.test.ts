@@ -77,11 +77,12 @@ describe('the moments of a seat', () => {
     moment(2, { judgement: judgement('fine', 0.01), drew: true, luck: [0.08, -0.08] }),
     moment(3, { drew: true, luck: [0.01, -0.01] }),
     moment(4, { judgement: judgement('mistake', 0.06) }),
-    moment(6, { judgement: judgement('best') }),
+    moment(6, { judgement: { ...judgement('best'), clear: 0.03 } }),
     moment(8, { judgement: judgement('blunder', 0.2) }),
   ]);
 
-  it('are its own decisions but for the plainly fine ones, all, or what luck did', () => {
+  it('are its own decisions but for the plainly fine ones and what was best by a trifle, all, or what luck did', () => {
+    expect(linesOf(reviewOf([moment(0, { judgement: { ...judgement('best'), clear: 0.01 } })]), 0, 'yours')).toEqual([]);
     expect(linesOf(review, 0, 'yours').map(({ at, kind }) => [at, kind])).toEqual([
       [0, 'slip'],
       [4, 'mistake'],

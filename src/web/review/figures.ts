@@ -1,8 +1,8 @@
 /** What the page of a review reckons from it: steps of the summary, moments worth a line, rounds, and curves thinned to what a screen can show. */
 import type { Seat } from '../../engine/game.js';
-import type { Review, ReviewMoment as Reviewed, Sums, Verdict } from '../../review/index.js';
+import type { Judgement, Review, ReviewMoment as Reviewed, Sums, Verdict } from '../../review/index.js';
+import { NINE_TENTHS } from '../../review/verdict.js';
 
-export const NINE_TENTHS = 1.645; // standard errors from a mean to either end of the interval that covers 90 %
 const LEAST_DECISIONS = 3; // of one's own with a choice: fewer are nothing to review
 const WORTH_A_LINE = 0.03; // of a whole: luck that is a moment of its own
 const LONG = 200; // moves from which on the curve shows one round at a time
@@ -12,7 +12,8 @@ export const wholeOf = ({ start }: Review): number => (start.length === 1 ? Math
 
 export const isAlone = ({ start }: Review): boolean => start.length === 1;
 
-const decisionsOf = ({ moments }: Review, seat: Seat): readonly Reviewed[] =>
+/** Those in which a seat had a choice. */
+export const decisionsOf = ({ moments }: Review, seat: Seat): readonly Reviewed[] =>
   moments.filter((moment) => moment.seat === seat && moment.choices > 1);
 
 /** Whether a seat decided too seldom. It is known once every move has been looked at. */
@@ -78,7 +79,13 @@ export interface MomentLine {
 
 export type Filter = 'yours' | 'all' | 'luck';
 
-/** The moments of a seat in their order. Decisions that were plainly fine have none. */
+/** Best by so much that it is worth a line; otherwise it was as good as others, like most decisions. */
+const CLEAR = 0.02; // of a whole
+
+const hasLine = ({ verdict, clear = 0 }: Judgement, whole: number): boolean =>
+  verdict === 'best' ? clear >= CLEAR * whole : verdict !== 'fine';
+
+/** The moments of a seat in their order. Decisions that were plainly fine have none, nor those that were best by a trifle. */
 export function linesOf(review: Review, seat: Seat, filter: Filter): readonly MomentLine[] {
   const whole = wholeOf(review);
   return review.moments.flatMap((moment, at): MomentLine[] => {
@@ -88,7 +95,7 @@ export function linesOf(review: Review, seat: Seat, filter: Filter): readonly Mo
     const lucky: MomentLine[] =
       moment.drew && Math.abs(luck) >= WORTH_A_LINE * whole ? [{ at, kind: luck > 0 ? 'luck' : 'unluck', by: luck, mine }] : [];
     const decided: MomentLine[] =
-      judgement && judgement.verdict !== 'fine' ? [{ at, kind: judgement.verdict, by: -judgement.loss.mean, mine }] : [];
+      judgement && hasLine(judgement, whole) ? [{ at, kind: judgement.verdict, by: -judgement.loss.mean, mine }] : [];
     if (filter === 'luck') return lucky;
     return [...decided.filter((line) => line.mine || filter === 'all'), ...(filter === 'all' ? lucky : [])];
   });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../engine/game.js';
 import type { MatchRecord } from '../../engine/record.js';
 import type { Review } from '../../review/index.js';
+import type { Able } from '../kit/actions.js';
 import { fail, recordNow } from '../session/store.js';
 import { ask } from '../thinker/asking.js';
 import type { Looked } from '../thinker/jobs.js';
@@ -76,6 +77,7 @@ interface Keys {
   readonly next: () => unknown;
   readonly again: () => void;
   readonly escape: () => void;
+  readonly actions: readonly Able[]; // of the top bar
 }
 
 export function useReviewKeys(keys: Keys): void {
@@ -98,7 +100,8 @@ export function useReviewKeys(keys: Keys): void {
         document.querySelector('dialog[open]')
       )
         return;
-      const act = does[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const act = does[name] ?? keys.actions.find(({ key }) => key === name)?.perform;
       if (!act) return;
       event.preventDefault();
       act();

@@ -60,6 +60,8 @@ function reviewOf(seats: number, moves: number, part: Partial<Review> = {}): Rev
 
 const text = (markup: string): string => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
+const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
+
 const summaryOf = (review: Review, me: number | null = 0): string =>
   text(
     renderToStaticMarkup(
@@ -81,6 +83,19 @@ it('the summary says what decided it, for me or for the seat that is looked at',
   expect(summaryOf(reviewOf(3, 12))).toContain('Luck +67 %, your decisions ±0 %, slips of the others ±0 %.');
 });
 
+it('how sure the sums are is said of each while it is made, and of all when it is done', () => {
+  const { moments } = reviewOf(3, 12);
+  const sure = { moments: moments.map((moment) => ({ ...moment, errors: [0.01, 0.01, 0.01] })) };
+  // four decisions of mine, eight of the others; the start errs by 2 %
+  expect(plain(summaryOf(reviewOf(3, 12, { ...sure, pass: 'fine' })))).toContain(
+    'Luck +67 % (±7), your decisions ±0 % (±3), slips of the others ±0 % (±5). Still rough.',
+  );
+  expect(plain(summaryOf(reviewOf(3, 12, sure)))).toMatch(/Luck \+67 %, .* Each figure is sure to about 7 %\. Even luck/);
+  const wide = { moments: moments.map((moment) => ({ ...moment, errors: [0.2, 0.2, 0.2] })) };
+  expect(summaryOf(reviewOf(3, 12, { ...wide, pass: 'fine' }))).toContain('So far: too rough to tell');
+  expect(summaryOf(reviewOf(3, 12))).not.toContain('is sure to'); // one that was kept before it was known
+});
+
 it('of six seats four are shown, and the way to all', () => {
   const six = summaryOf(reviewOf(6, 12));
   for (const name of NAMES.slice(0, 4)) expect(six).toContain(name);
@@ -93,7 +108,7 @@ it('alone it counts points, and nobody else has a part', () => {
   expect(alone).toContain('18 birds: two stars');
   expect(alone).toContain('Alone, the review counts birds, not chances.');
   expect(alone).not.toContain('others');
-  expect(alone.replaceAll('\u00a0', ' ')).toContain('the same luck you would have come to about 1 birds (1.0 to 1.0).');
+  expect(plain(alone)).toContain('the same luck you would have come to about 1 birds (1.0 to 1.0).');
 });
 
 it('while it is made it says so, and how far it has come', () => {
@@ -157,7 +172,7 @@ it('of 700 moves there is a ribbon of rounds: a slider that says which one the c
     from: Math.round((i * 700) / 12),
     to: Math.round(((i + 1) * 700) / 12),
   }));
-  const props = { review: reviewOf(4, 700), seat: 0, stretches, shown: 6, called: 'Round', width: 360, choose: () => {} };
+  const props = { review: reviewOf(4, 700), seat: 0, stretches, shown: 6, called: 'Round', wide: 360, choose: () => {} };
   const ribbon = renderToStaticMarkup(createElement(Rounds, props));
   expect(ribbon).toMatch(/<input[^>]*type="range"[^>]*max="11"[^>]*aria-valuetext="Round 7"/);
   const [, line = ''] = /d="M([\d. L-]+)" fill="none"/.exec(ribbon) ?? [];

@@ -1,5 +1,6 @@
 /** The sentences of the review. */
-import type { Headline } from '../../review/index.js';
+import type { Estimate, Headline } from '../../review/index.js';
+import { NINE_TENTHS } from '../../review/verdict.js';
 import type { Kind } from './figures.js';
 
 const SPACE = '\u00a0';
@@ -24,6 +25,21 @@ export const bare = (value: number, unit: Unit, plain = false): string => {
   const size = isShare(unit) ? String(Math.round(100 * Math.abs(value))) : rounded(Math.abs(value));
   return plain ? size : `${size === '0' ? '±' : sign(value)}${size}`;
 };
+
+/** The ends of an interval; what is counted stands beside it. */
+export const ends = (low: number, high: number, unit: Unit): string => REVIEW_WORDS.range(bareEnd(low, unit), bareEnd(high, unit));
+const bareEnd = (end: number, unit: Unit): string => figure(end, unit).replace(/\s*%$/, '');
+
+/** A figure, and how far from it the truth may lie, where that is to be said. */
+export const giveOrTake = (value: number, error: number | undefined, unit: Unit): string =>
+  error === undefined ? signed(value, unit) : `${signed(value, unit)} (±${bareEnd(NINE_TENTHS * error, unit)})`;
+
+/** What an answer is worth beyond the one that was given: more, less, or as much where they cannot be told apart. */
+export function beyond({ mean, error }: Estimate, who: string, unit: Unit): string {
+  const [size, reach] = [Math.abs(mean), NINE_TENTHS * error];
+  if (size <= reach || figure(size, unit) === figure(0, unit)) return `About as good as what ${who} played.`;
+  return `Worth ${withUnit(size, unit)} ${mean > 0 ? 'more' : 'less'} than what ${who} played (${ends(size - reach, size + reach, unit)}).`;
+}
 
 const PAST: Readonly<Record<string, string>> = {
   Advance: 'advanced',
@@ -112,21 +128,23 @@ const won: Readonly<Record<Headline, (who: string) => string>> = {
 export const REVIEW_WORDS = {
   title: 'Review',
   back: 'Back to the result',
-  replay: 'Replay',
-  settings: 'Settings',
   moves: (n: number) => `${n} moves`,
   looking: 'Looking at it…',
   beginning: 'The match is being leafed through…',
   headline: (kind: Headline, who: string) => won[kind](who),
-  soFar: (luck: number, decisions: number) =>
-    Math.abs(luck) >= Math.abs(decisions) ? 'So far: luck is ahead' : 'So far: decisions weigh more',
+  soFar: (luck: number, decisions: number, sure: number) =>
+    Math.abs(Math.abs(luck) - Math.abs(decisions)) < sure
+      ? 'So far: too rough to tell'
+      : Math.abs(luck) >= Math.abs(decisions)
+        ? 'So far: luck is ahead'
+        : 'So far: decisions weigh more',
   parts: (luck: string, whose: string, decisions: string, others: string | null) =>
     `Luck ${luck}, ${whose} decisions ${decisions}${others === null ? '' : `, slips of the others ${others}`}.`,
   rough: ' Still rough.',
   cutOff: 'Matches of this game are long: what came after the next rounds is an estimate.',
   onlyLuck: 'Matches of this game are too long for verdicts here: curve and luck only.',
-  sure: (much: string, share: number) =>
-    `Each figure is sure to about ${much}. Even luck: how often such decisions would win; your share is ${Math.round(100 * share)}.`,
+  sure: (much: string) => `Each figure is sure to about ${much}.`,
+  evenNote: (share: number) => `Even luck: how often such decisions would win; your share is ${Math.round(100 * share)}.`,
   held: 'With the best decisions and the same luck you would have come to about ',
   heldRange: (low: number, high: number) => ` (${low.toFixed(1)} to ${high.toFixed(1)}).`,
   aloneNote: (unit: string) => `Alone, the review counts ${unit}, not chances. The start is what sensible players come to.`,
@@ -154,6 +172,7 @@ export const REVIEW_WORDS = {
   moveOf: (at: number, all: number) => `Move ${at} of ${all}`,
   before: 'One move back',
   after: 'One move on',
+  journal: 'Journal',
   table: 'Show the curve as a table',
   tableTitle: 'Move by move',
   tableColumns: ['Move', 'What you knew', 'What was true', 'Luck of this move', 'Verdict'],
@@ -162,6 +181,7 @@ export const REVIEW_WORDS = {
   ribbon: 'The whole match by rounds',
   tabs: { moment: 'Moment', moments: 'Moments', summary: 'Summary' },
   when: (called: string, round: number | null, at: number) => (round === null ? `Move ${at + 1}` : `${called} ${round}`),
+  clear: (much: string) => `${much} clear`,
   range: (low: string, high: string) => `${low} to ${high}`,
   more: (gain: string) => `${gain} more`,
   quoted: (words: string) => `“${plainMove(words)}”`,
@@ -186,12 +206,12 @@ export const REVIEW_WORDS = {
   backToResult: 'Back to the result',
   again: (when: string, question: string) => `${when} again: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
   againWords: 'What came later is covered; nothing is counted.',
+  oneIsBetter: (gain: string, who: string) => `One of these is ${gain} better than what ${who} did.`,
   showMe: 'Show me',
   backToReview: 'Back to the review',
   weighing: 'Weighing it…',
-  tried: (words: string, verdict: string) => `${plainMove(words)}: ${verdict}`,
-  thisWas: (gain: string) => `This was worth ${gain} more than what you played.`,
-  triedSame: 'This is what you played then.',
+  tried: (words: string, verdict: string | null) => (verdict === null ? plainMove(words) : `${plainMove(words)}: ${verdict}`),
+  triedSame: (who: string) => `This is what ${who} played then.`,
   didThis: (who: string, move: string) => `${capital(who)} ${/^(Take|Buy) /.test(move) ? 'took' : 'did'} this`,
   better: (gain: string) => `Better, ${gain}`,
   announced: (when: string, verdict: string, told: string) => `${when}, ${verdict}. ${capital(told)}.`,

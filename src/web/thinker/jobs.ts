@@ -41,14 +41,14 @@ export type Job =
   | { readonly kind: 'position'; readonly record: MatchRecord; readonly entry: number; readonly seat: Seat; readonly from: number | null }
   /** What the answers of a match that is over are called, and others that could have been given, by entry. */
   | { readonly kind: 'spoken'; readonly record: MatchRecord; readonly moves: Readonly<Record<number, readonly Json[]>> }
-  /** How much one move is worth beyond another. */
+  /** How much the first of some moves is worth beyond the others. */
   | {
       readonly kind: 'between';
       readonly game: string;
       readonly names: readonly string[];
       readonly view: View<GameTypes>;
       readonly decision: Decision;
-      readonly moves: readonly [Json, Json];
+      readonly moves: readonly Json[];
     };
 
 /** A position of the past, from one seat. */

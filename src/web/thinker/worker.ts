@@ -34,7 +34,7 @@ const DO: { readonly [K in Job['kind']]: (job: Extract<Job, { kind: K }>) => Res
     gainBetween(gameById(game), view, decision, moves, { names, futures: COMPARED, luck: decision.id }),
 };
 
-const COMPARED = 160; // futures of each of two moves: for a sentence, and for an answer that is tried again
+const COMPARED = 160; // futures of each move: for a sentence, and for an answer that is tried again
 
 function runOf({ game: id, lineUp, options, seed, luck }: Extract<Job, { kind: 'run' }>): DailyRun {
   const game = gameById(id);
