@@ -44,7 +44,8 @@ export const MORE_SIZES: readonly Size[] = [
   ...SIZES.map((each) => ({ ...each, bigText: true })),
 ];
 
-export const PARTS = [0, 0.5, 0.9] as const; // how far the match is
+const LATE = 0.9; // with most seats
+export const PARTS = [0, 0.5, LATE] as const; // how far the match is
 export const RUNNING = [0, 1, 3, 12] as const; // matches on the shelf
 export const THEMES = ['day', 'lamp'] as const;
 
@@ -185,14 +186,15 @@ export async function holdsItsShapes(app: App, { game, sizes, themes, part, play
   if (!drawn || !first) throw new Error(`no game ${game}, or no screen`);
   const settings = { bigText: first.bigText ?? false };
   const page = await app.visit({ lamp: themes[0] === 'lamp', phone: first.touch, size: first, settings, at: MATCHES });
-  await openAt(page, app, drawn, part);
+  const seats = part === LATE ? drawn.seats.max : undefined;
+  await openAt(page, app, drawn, part, seats);
   for (const [i, room] of sizes.entries()) {
     const plays = playsOn || i === sizes.length - 1;
     if (plays) await page.evaluate(CALMLY);
     await page.setViewportSize({ width: room.width, height: room.height });
     if (i > 0 || plays) await page.reload();
     await waitForTurn(page);
-    if (await isOver(page)) await openAt(page, app, drawn, part); // a late one may have been the last
+    if (await isOver(page)) await openAt(page, app, drawn, part, seats); // a late one may have been the last
     if (await isOver(page)) return; // the rules have answered to the end
     let where = '';
     for (const theme of themes) {

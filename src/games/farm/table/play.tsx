@@ -153,7 +153,7 @@ export function Play(props: TableProps<FarmTypes>) {
         setTab('yard');
       }}
       withMe={short || me === null}
-      strip={folded}
+      strip={folded || shape === 'upright'}
     />
   );
   const maps = <MapSwitch {...{ map, lens }} hasFood={canProspect(shared)} choose={setWanted} cycles={short} />;
