@@ -171,10 +171,10 @@ describe('an order without an answer when the line is cut', () => {
     const reply = session.answer({ id: decision }, move);
     await settled();
     expect(host.room.table?.entries.length).toBeGreaterThan(entries);
-    expect(session.now.unanswered).toBe(1);
     trouble.drop(() => false);
     const { lines } = host.room;
     trouble.cut();
+    expect(session.now.unanswered).toBe(1);
     expect(await reply).toMatchObject({ t: 'done', entry: entries });
     await settled();
     expect(new Set(trouble.sent).size).toBe(1);

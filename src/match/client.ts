@@ -63,8 +63,8 @@ export interface Snapshot {
   readonly journal: readonly Happened[]; // everything I have heard of the game, oldest first
   readonly talk: readonly TalkLine[];
   readonly since: readonly Sentence[]; // since my last turn, as it was when I came
-  readonly unanswered: number; // orders that are on their way
-  readonly unsent: number; // answers among them that have not gone out: the line is cut
+  readonly unanswered: number; // orders that were on their way when the line was cut, or were given since
+  readonly unsent: number; // answers among them that have not gone out
 }
 
 export interface Session {
@@ -224,6 +224,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
     link.send(one.order);
   };
   const isKept = ({ order, sent }: Waiting): boolean => order.t === 'answer' && !sent;
+  /** Told while the line is cut, and until all of them are answered: at other times it would be news twice a move, of which nobody sees anything. */
   const count = () => ({ unanswered: waiting.size, unsent: [...waiting.values()].filter(isKept).length });
 
   /** Opens the word that was promised, as soon as nobody can choose theirs by it any more. */
@@ -252,7 +253,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
       return;
     }
     waiting.delete(id);
-    change(count());
+    if (now.unanswered > 0) change(count());
     order.done(reply);
   };
 
@@ -266,7 +267,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
     changed(line, because) {
       if (closed) return;
       if (line !== 'open') greeted = false;
-      change({ line, lost: because });
+      change({ line, lost: because, ...count() });
     },
     seen: () => now.moment?.entries,
   });
@@ -288,7 +289,7 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
       const one: Waiting = { order: sent, done, sent: false };
       waiting.set(id, one);
       if (greeted) send(one);
-      change(count());
+      else change(count());
     });
 
   const at: Session['at'] = async (entries) => {
