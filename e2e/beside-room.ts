@@ -163,6 +163,16 @@ export const ROOM: Readonly<Record<string, Open>> = {
   },
   'tv-gathering': television(false),
   'tv-play': television(true),
+  'setup-nation-strength': async (page, app) => {
+    await page.goto(`${app.address}/new/nation`);
+    await page.getByRole('button', { name: 'Who sits in seat 2: ' }).click();
+    await page.getByText('Thinks ahead.').waitFor();
+  },
+  'setup-nation-variants': async (page, app) => {
+    await page.goto(`${app.address}/new/nation`);
+    await page.getByRole('button', { name: /^Variants/ }).click();
+    await page.getByRole('heading', { name: 'Variants', exact: true }).waitFor();
+  },
   'shelf-1': async (page, app) => {
     await lay(page, app, TOWN, FRIENDS);
     await waitForTurn(page);

@@ -1,6 +1,7 @@
 /** The room in real browsers: an evening of three, every link that comes late, a clock that runs out, and sending somebody away. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, NO_PAGE, openApp } from './app.js';
+import { faultsOn, LIGHTS } from './faults.js';
 import { entriesOf, hurry, tapOn } from './hands.js';
 import { anEvening } from './room-cases.js';
 import { beginWith, invitedTo, layTable, sitDownAt } from './rooms.js';
@@ -28,6 +29,7 @@ test('a link that comes late says what is the case and offers the next thing', a
   await late.getByRole('button', { name: 'Open the door', exact: true }).click();
   await late.getByRole('heading', { name: 'They are in the middle of it', exact: true }).waitFor();
   await late.getByRole('button', { name: 'Ask to watch', exact: true }).waitFor(); // who has only the code asks
+  expect(await faultsOn(late, { lights: LIGHTS })).toEqual([]);
   const seat = late.getByRole('button', { name: /^Ask for .*’s seat$/ });
   await seat.click();
   await late.getByLabel('What shall we call you?').fill('Ben');
@@ -45,12 +47,13 @@ test('a link that comes late says what is the case and offers the next thing', a
   await watcher.locator('.table-page').waitFor();
 
   expect(await Promise.all([hurry(ada, 6000), hurry(late, 6000)])).toEqual([true, true]);
-  await full.getByRole('heading', { name: 'They have finished', exact: true }).waitFor();
+  await full.getByRole('heading', { name: 'You missed a good one', exact: true }).waitFor();
   expect(await full.getByRole('listitem').allInnerTexts(), 'with what they have').toEqual([
     expect.stringMatching(/\d/),
     expect.stringMatching(/\d/),
   ]);
   await full.getByRole('link', { name: 'Set up a table like it', exact: true }).waitFor();
+  expect(await faultsOn(full, { lights: LIGHTS })).toEqual([]);
   await full.getByRole('button', { name: 'See how it ended', exact: true }).click();
   await full.getByRole('heading', { name: / wins?\b/ }).waitFor();
 }, 240_000);

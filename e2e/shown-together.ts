@@ -139,7 +139,7 @@ export function together(): readonly Shown[] {
         return ada;
       },
     },
-    { name: 'a late link to a table that is over', open: ({ cleo }) => follow(cleo, room.link, 'They have finished') },
+    { name: 'a late link to a table that is over', open: ({ cleo }) => follow(cleo, room.link, 'You missed a good one') },
     {
       name: 'once more is asked',
       open: async ({ ada }) => {

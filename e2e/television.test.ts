@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, openApp } from './app.js';
 import { inTurn } from './cases.js';
 import { DRAWN } from './drawn.js';
+import { faultsOn, LIGHTS } from './faults.js';
 
 let app: App;
 beforeAll(async () => {
@@ -82,6 +83,7 @@ describe.each(inTurn(DRAWN, 4).map((game) => [game.id, game] as const))('%s on a
     await television.locator('[data-form="watch"]').waitFor();
     await television.getByRole('heading', { name: /is on turn$/ }).waitFor();
     expect(await television.evaluate(FAULTS), 'at the table').toEqual([]);
+    expect(await faultsOn(television, { lights: LIGHTS })).toEqual([]);
     expect(await television.locator('[data-form="watch"] [data-at^="seat:"]').count()).toBe(Math.min(4, game.seats.max));
     await phone.goto(`${origin}/online/${match}`);
     await phone.locator('[data-bar="waiting"], [data-bar="question"], [data-bar="scene"]').first().waitFor();

@@ -27,6 +27,7 @@ export interface ChairFace {
 
 export interface Ranked {
   readonly seat: Seat;
+  readonly rank: number; // from 1; who shares one is level
   readonly total: number;
 }
 

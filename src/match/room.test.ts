@@ -123,6 +123,9 @@ describe('what a room shows', () => {
     const totals = face.result?.by.map(({ total }) => total) ?? [];
     expect(totals).toHaveLength(room.chairs.length);
     expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    const ranks = face.result?.by.map(({ rank }) => rank) ?? [];
+    expect(ranks[0]).toBe(1);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     expect(doorFace(room, face, null).result).toBeNull();
   });
   it('shows old positions as they were', () => {

@@ -74,7 +74,7 @@ function resultOf(room: Room): Face['result'] {
   if (!room.table || phaseOf(room) !== 'over' || room.closed) return null;
   const { shared } = room.table.state;
   const ranked = standings(room.game, shared).toSorted((a, b) => a.rank - b.rank);
-  return { words: winnerHeading(room.game, shared, namesOf(room)), by: ranked.map(({ seat, total }) => ({ seat, total })) };
+  return { words: winnerHeading(room.game, shared, namesOf(room)), by: ranked.map(({ seat, rank, total }) => ({ seat, rank, total })) };
 }
 
 /** What the door shows to who has only the code: the game, its terms and who sits where; of what went on inside nothing but an answer to their own knock. */

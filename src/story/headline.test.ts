@@ -63,6 +63,7 @@ test.each([
   ['led late and lost', ended([10, 14, 9], 0, { late: [0] }), 'It slipped away, Ada.'],
   ['the last', ended([9, 14, 10], 0), 'Not your day, Ada.'],
   ['somewhere between', ended([10, 14, 9], 0), "Ben's day, this time."],
+  ['between two who share it', ended([10, 14, 14, 9], 0, { names: ['Ada', 'Wren', 'Jay', 'Cy'] }), 'Wren and Jay share it.'],
   ['between, and the winner has a long name', ended([10, 14, 9], 0, { names: ['Ada', 'Montgomery', 'Cy'] }), "Montgomery's day."],
   ['out of the game, whatever was gathered', ended([20, 14, 9], 0, { out: 0, ranks: [3, 1, 2] }), 'Not your day, Ada.'],
   ['looking on', ended([14, 11], null), 'Ada wins by 3.'],

@@ -4,6 +4,7 @@ import type { Claim, ClaimedWords, Facts, Grammar } from '../engine/story.js';
 import type { Led } from './facts.js';
 import { lastOf } from './plain.js';
 
+const LIST = new Intl.ListFormat('en-GB');
 const LONGEST = 26; // letters
 const CLOSE = 0.15; // of the winner's total
 const LATE = 3 / 4; // of the match
@@ -79,6 +80,10 @@ function addressed<T extends GameTypes>(facts: Facts<T> & Led, grammar: Grammar<
   }
   const isLast = standings.every((other) => other.seat === viewer || other.rank < (mine?.rank ?? 0));
   if (isLast) return { words: to(name, `Not your ${day}`, '.'), claims: [own] };
-  const words = [`${names[first]}'s ${day}, this time.`, `${names[first]}'s ${day}.`].find((each) => each.length <= LONGEST);
-  return { words: words ?? 'Another time.', claims: [rank(first, 1), own] };
+  const theirs =
+    winners.length > 1
+      ? [`${LIST.format(winners.map((seat) => names[seat] ?? ''))} share it.`, 'They share it.']
+      : [`${names[first]}'s ${day}, this time.`, `${names[first]}'s ${day}.`];
+  const words = theirs.find((each) => each.length <= LONGEST);
+  return { words: words ?? 'Another time.', claims: [...winners.map((seat) => rank(seat, 1)), own] };
 }

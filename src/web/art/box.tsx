@@ -5,7 +5,7 @@ import { titleOf } from '../boxes.js';
 const scenes = import.meta.glob<ReactNode>('../../games/*/table/lid.tsx', { eager: true, import: 'lid' });
 
 /** What of the scene is shown: the whole lid, of which only sky may be cut off, the middle for a wide place, or a square detail. */
-const CROPS = { lid: '-18 -78 256 308', wide: '0 0 220 230', stamp: '30 40 130 130' } as const;
+const CROPS = { lid: '-18 -78 256 308', wide: '-60 0 340 230', stamp: '30 40 130 130' } as const;
 
 /** Fills its parent; the game's name beside it says what it is. */
 export function BoxArt({ game, crop = 'lid' }: { readonly game: string; readonly crop?: keyof typeof CROPS }) {

@@ -19,6 +19,17 @@ const ROCKETS = [
   [20, 62, '#f8d27a'],
   [376, 40, '#8fd0cc'],
 ] as const;
+type Rocket = readonly [x: number, y: number, ink: string];
+
+export const Rockets = ({ at }: { readonly at: readonly Rocket[] }) =>
+  at.map(([x, y, ink]) => (
+    <g key={x} transform={`translate(${x} ${y}) scale(.8)`} stroke={ink} strokeWidth="3.4" strokeLinecap="round">
+      {Array.from({ length: 12 }, (_, i) => i * 30).map((turn) => (
+        <path key={turn} d="M0-9V-21" transform={`rotate(${turn})`} />
+      ))}
+    </g>
+  ));
+
 const FLAGS = [64, 112, 161, 209, 258, 306] as const;
 /** The garland hangs from (40, 6) to (330, 6), 15 deep in the middle. */
 const hang = (x: number): number => 6 + 15 * (1 - ((x - 185) / 145) ** 2);
@@ -50,13 +61,7 @@ export function Evening({ won, scene, ground, narrow = false }: EveningProps) {
           {FLAGS.map((x, i) => (
             <path key={x} transform={`translate(${x} ${hang(x)})`} d="M-8-2H8L0 13Z" fill={STRIPES[i]} />
           ))}
-          {ROCKETS.map(([x, y, ink]) => (
-            <g key={x} transform={`translate(${x} ${y}) scale(.8)`} stroke={ink} strokeWidth="3.4" strokeLinecap="round">
-              {Array.from({ length: 12 }, (_, i) => i * 30).map((turn) => (
-                <path key={turn} d="M0-9V-21" transform={`rotate(${turn})`} />
-              ))}
-            </g>
-          ))}
+          <Rockets at={ROCKETS} />
         </>
       ) : (
         <>

@@ -17,11 +17,12 @@ const WORDS: Readonly<Record<Sitter['presence'], string>> = {
 };
 
 const HEAD = 34; // px
-const MARGIN = 6; // px that a bubble keeps from the edge of the screen
+const MARGIN = 6; // px that a bubble keeps from the edge of the screen, and that it may lie over the seat below
+const SEAT = '[data-at^="seat:"]';
 
 interface SeatFaceProps {
   readonly seat: Seat;
-  readonly sitter: Sitter | undefined;
+  readonly sitter: Partial<Sitter> | undefined;
   readonly size: number;
 }
 
@@ -66,12 +67,19 @@ export function SeatSays({ sitter }: { readonly sitter: Sitter | undefined }) {
     const { current } = bubble;
     if (!current) return;
     current.style.translate = '';
-    const beyond = current.getBoundingClientRect().right + MARGIN - document.documentElement.clientWidth;
-    if (beyond > 0) current.style.translate = `${-beyond}px`;
+    const own = current.closest(SEAT)?.getBoundingClientRect();
+    const below = [...document.querySelectorAll(SEAT)]
+      .map((seat) => seat.getBoundingClientRect())
+      .filter(({ top, left, right }) => own && top >= own.bottom - MARGIN && left < own.right && right > own.left);
+    current.style.maxWidth = own && below.length > 0 ? `${own.width - 2 * MARGIN}px` : '';
+    const { right, bottom } = current.getBoundingClientRect();
+    const beyond = right + MARGIN - document.documentElement.clientWidth;
+    const over = bottom - Math.min(bottom, ...below.map(({ top }) => top + MARGIN));
+    current.style.translate = `${-Math.max(beyond, 0)}px ${-over}px`;
   }, [says]);
   return says ? (
     <span className={styles.bubble} role="status" ref={bubble}>
-      {says}
+      <span>{says}</span>
     </span>
   ) : null;
 }

@@ -16,6 +16,7 @@ import { useSettings } from '../settings.js';
 import styles from './door.module.css';
 import { useKnocking } from './knocking.js';
 import { hostOf, isFree, usePlaces } from './places.js';
+import { presetWords } from './terms.js';
 import { ROOM_WORDS } from './words.js';
 
 const { door: W } = ROOM_WORDS;
@@ -111,7 +112,7 @@ export function Door({ game, face, you }: DoorProps) {
                 <BoxArt game={game.id} crop="wide" />
               </div>
               <h2>{W.invites(hostOf(face), game.about.title)}</h2>
-              <p>{W.nothing}</p>
+              <p>{[presetWords(face, game), W.nothing].join(' ').trim()}</p>
             </section>
             <form className={`panel ${styles.form}`} onSubmit={submit}>
               <label className={styles.name}>
@@ -146,7 +147,9 @@ export function Door({ game, face, you }: DoorProps) {
                     W.empty
                   )
                 ) : (
-                  W.free
+                  <>
+                    <Glyph name="check" size={16} /> {W.free}
+                  </>
                 )}
               </div>
               <fieldset className={styles.seats}>

@@ -87,7 +87,7 @@ export function Gathering({ playing: { snap, trouble, heardTalk }, face, game, y
         </PageLink>
         <div className="names">
           <h1>{game.about.title}</h1>
-          <span className="chip">{line === 'open' ? W.chip : W.connecting}</span>
+          {shape !== 'sideways' && <span className="chip">{line === 'open' ? W.chip : W.connecting}</span>}
         </div>
         <span className="sp" />
         {!hasColumn && (
@@ -116,6 +116,7 @@ export function Gathering({ playing: { snap, trouble, heardTalk }, face, game, y
             }}
           />
         </div>
+        {shape === 'sideways' && <aside className={`panel ${styles.side}`}>{terms}</aside>}
         {hasColumn && (
           <aside className={`panel ${styles.side}`}>
             {terms}
@@ -239,6 +240,7 @@ function Under({ chair, seat, you, host, sendAway }: UnderProps) {
 
 function contentOf(face: Face, you: You, said: string, send: (() => void) | null, sit: (() => void) | null, short: boolean): BarContent {
   const free = face.chairs.filter((chair) => !chair.taken && chair.plan !== 'bot').length;
+  const names = (wanted: (chair: ChairFace) => boolean) => face.chairs.filter(wanted).map(({ name }) => name);
   const waits = face.chairs.some((chair) => !chair.taken && chair.plan === 'person');
   const mayBegin = you.host || (face.after !== null && you.seat !== null);
   const begin = () => void order({ t: 'start' });
@@ -259,7 +261,12 @@ function contentOf(face: Face, you: You, said: string, send: (() => void) | null
   return {
     look: mayBegin ? 'lit' : 'plain',
     heading: W.all,
-    words: mayBegin ? W.allWords : W.hostBegins(hostOf(face)),
+    words: mayBegin
+      ? ROOM_WORDS.late.plays(
+          names((chair) => chair.taken),
+          names((chair) => !chair.taken),
+        )
+      : W.hostBegins(hostOf(face)),
     quiet: sit && { label: W.sitMyself, press: sit },
     filled: mayBegin ? { label: W.begin, press: begin, glyph: 'play' } : null,
   };

@@ -39,6 +39,7 @@ export function Invitation({ face, secret, tall }: InvitationProps) {
   }, [whole]);
   const holdsPhone = useShape() === 'pocket'; // whoever holds the phone does not photograph it
   const link = inviteLink(face.match, face.code, secret);
+  const shown = face.code === null ? link : `${location.host}${pathTo.room(face.code)}`;
   const copyIt = () => void copyText(link).then((done) => setSaid(done ? W.copied : W.cannotCopy));
   return (
     <section className={`${styles.card} on-paper`} data-tall={tall || undefined} aria-label={W.come}>
@@ -63,7 +64,8 @@ export function Invitation({ face, secret, tall }: InvitationProps) {
             ref={field}
             type="text"
             readOnly
-            value={whole || face.code === null ? link : `${location.host}${pathTo.room(face.code)}`}
+            size={shown.length}
+            value={whole ? link : shown}
             aria-label={W.send}
             onFocus={() => setWhole(true)}
             onBlur={() => setWhole(false)}

@@ -16,6 +16,7 @@ import { useSettings } from '../settings.js';
 import { closedWords } from './closed.js';
 import { type KnockWish, useKnocking } from './knocking.js';
 import styles from './late.module.css';
+import { Podium } from './Podium.js';
 import { ROOM_WORDS } from './words.js';
 
 interface LateNoteProps {
@@ -23,10 +24,11 @@ interface LateNoteProps {
   readonly heading: string;
   readonly words: string;
   readonly who?: readonly { readonly seat: Seat; readonly name: string; readonly bot: boolean; readonly total?: number }[];
+  readonly picture?: ReactNode; // the game's own without it
   readonly children: ReactNode; // what can be done, the filled button first
 }
 
-export function LateNote({ game, heading, words, who = [], children }: LateNoteProps) {
+export function LateNote({ game, heading, words, who = [], picture, children }: LateNoteProps) {
   return (
     <div className="page" data-game={game ?? undefined}>
       <header className="top">
@@ -37,7 +39,7 @@ export function LateNote({ game, heading, words, who = [], children }: LateNoteP
       </header>
       <main className={styles.late}>
         <section className={`${styles.note} on-paper`} aria-labelledby="late">
-          <div className={styles.picture}>{game === null ? <NobodyThere /> : <BoxArt game={game} crop="wide" />}</div>
+          <div className={styles.picture}>{picture ?? (game === null ? <NobodyThere /> : <BoxArt game={game} crop="wide" />)}</div>
           <div className={styles.body}>
             <h2 id="late">{heading}</h2>
             <p role="status">{words}</p>
@@ -89,7 +91,7 @@ export function Late({ face, you }: LateProps) {
   const bots = who.filter(({ bot }) => bot);
   const over = face.phase === 'over';
   const makesRoom = over ? [] : bots.filter(({ seat }) => face.chairs[seat]?.why === 'plan').slice(0, MOST_OFFERED);
-  const heading = over ? W.over : makesRoom.length > 0 ? W.running : W.full;
+  const heading = face.result ? W.missed : over ? W.over : makesRoom.length > 0 ? W.running : W.full;
   const words = face.closed
     ? closedWords(face.closed)
     : over
@@ -100,7 +102,7 @@ export function Late({ face, you }: LateProps) {
           people,
           bots.map((one) => one.name),
         );
-  const note = { game: face.game, heading, words, who };
+  const note = { game: face.game, heading, words, who, picture: face.result && <Podium by={face.result.by} /> };
   if (asked !== null)
     return (
       <LateNote {...note} heading={D.knocked} words={D.heard(people)}>
@@ -202,6 +204,7 @@ export function NoSuchRoom({ code }: { readonly code: string }) {
         <input
           id={field}
           type="text"
+          className={styles.letters}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

@@ -23,20 +23,24 @@ async function look(): Promise<void> {
 /** What a match says of itself, as the ticket keeps it. */
 export function standingOf({ phase, seat, asked, chairs, again, next, waited, closed }: News): Pick<
   Ticket,
-  'state' | 'waiting' | 'asks'
+  'state' | 'waiting' | 'asks' | 'others'
 > & {
   readonly waited: number;
 } {
   const nameAt = (one: number) => chairs[one]?.name ?? '';
   const others = chairs.flatMap(({ name, taken, bot }, one) => (one !== seat && taken && !bot ? [name] : []));
+  const present = chairs.flatMap(({ taken, here, bot }, one): Ticket['others'] => {
+    if (one === seat) return [];
+    return [{ seat: one, presence: taken ? (bot ? 'bot' : here ? 'here' : 'away') : bot || phase !== 'gathering' ? 'here' : 'free' }];
+  });
   if (phase === 'over') {
     const willing = again.flatMap((yes, one) => (yes === true && one !== seat ? [nameAt(one)] : []));
     const isAsked = !closed && next === null && again[seat] === null && willing.length > 0;
-    return { state: 'over', waiting: isAsked ? willing : [], asks: isAsked ? 'rematch' : null, waited: 0 };
+    return { state: 'over', waiting: isAsked ? willing : [], asks: isAsked ? 'rematch' : null, others: present, waited: 0 };
   }
   const mine = asked.includes(seat);
   const state = phase === 'gathering' ? phase : mine ? 'mine' : 'theirs';
-  return { state, waiting: state === 'gathering' ? [] : mine ? others : asked.map(nameAt), asks: null, waited };
+  return { state, waiting: state === 'gathering' ? [] : mine ? others : asked.map(nameAt), asks: null, others: present, waited };
 }
 
 function note(news: News): void {
@@ -44,7 +48,7 @@ function note(news: News): void {
   if (!ticket) return; // it was forgotten meanwhile
   const { waited, ...standing } = standingOf(news);
   const since = Date.now() - waited;
-  const isSame = ticket.state === standing.state && ticket.asks === standing.asks && ticket.waiting.join() === standing.waiting.join();
+  const isSame = Object.entries(standing).every(([key, value]) => JSON.stringify(value) === JSON.stringify(ticket[key as keyof Ticket]));
   if (!isSame || Math.abs(ticket.since - since) > EVERY)
     keepTicket(news.match, { ...standing, since, game: news.game, code: news.code, touched: ticket.touched });
   if (news.next !== null && news.again[news.seat] !== false) inherit(news.match, news.next);

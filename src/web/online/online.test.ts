@@ -1,12 +1,14 @@
-/** What of online play needs no browser: time in words, the journal of what the host told, news of matches, and how long words hang at a seat. */
+/** What of online play needs no browser: time in words, the journal of what the host told, news of matches, the terms, and how long words hang at a seat. */
 import { describe, expect, it } from 'vitest';
 import { games } from '../../games/index.js';
-import type { Happened, News } from '../../match/messages.js';
+import type { Face, Happened, News } from '../../match/messages.js';
 import { journalOf } from '../../match/picture.js';
+import { USUAL } from '../../match/settings.js';
 import { clockWords } from '../kit/clock-words.js';
 import { hangsFor } from './bubbles.js';
 import { withNotes } from './journal-notes.js';
 import { standingOf } from './news.js';
+import { termsOf } from './terms.js';
 import { awayWords, timeWords } from './time.js';
 
 const NAMES = ['Ada', 'Ben'];
@@ -85,11 +87,36 @@ describe('news of a match', () => {
     expect(standingOf({ ...news, phase: 'gathering', asked: [] })).toMatchObject({ state: 'gathering', waiting: [] });
   });
 
+  it('say who else is there: a bot that keeps a seat is told from one that sits there by the plan', () => {
+    const chairs = [chair('Ada'), { ...chair('Ben'), here: false }, chair('Jay', true), { ...chair('Chloe'), bot: true }];
+    const marks = (told: News) => standingOf(told).others.map(({ seat, presence }) => `${seat} ${presence}`);
+    expect(marks({ ...news, chairs })).toEqual(['1 away', '2 here', '3 bot']);
+    const free = { ...chair(''), taken: false };
+    expect(marks({ ...news, phase: 'gathering', chairs: [chair('Ada'), free] })).toEqual(['1 free']);
+  });
+
   it('say who wants once more, until I have answered or the next table is laid', () => {
     const over: News = { ...news, phase: 'over', asked: [], again: [null, true, null, true] };
     expect(standingOf(over)).toMatchObject({ state: 'over', waiting: ['Ben', 'Chloe'], asks: 'rematch' });
     for (const settled of [{ again: [false, true, null, true] }, { again: [null, null, null, null] }, { next: 'n' }, { closed: true }])
       expect(standingOf({ ...over, ...settled }).asks).toBeNull();
+  });
+});
+
+describe('the terms of a table', () => {
+  const { nation } = games;
+  if (!nation) throw new Error('no nation');
+  const settings = { ...USUAL, hints: true };
+  const chairs = Array.from({ length: 3 }, () => ({}) as Face['chairs'][number]); // only counted
+  const terms = (options: Face['options']) => termsOf({ settings, chairs, options }, nation);
+
+  it('name the game of the box and its minutes', () => {
+    expect(terms({ target: 16, moneyOpen: true })).toMatch(/^First game: To 16 Happiness, with open purses. About 30 minutes. No clock/);
+    expect(terms({})).toMatch(/^Full game: .* About 75 minutes\. No clock.* · hints are allowed, and told$/);
+  });
+
+  it('say what is otherwise where somebody has made a game of their own', () => {
+    expect(terms({ target: 12 })).toMatch(/: 12 · no clock/);
   });
 });
 

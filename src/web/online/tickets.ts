@@ -1,6 +1,11 @@
 /** What this device holds of its online matches: who it may speak for, and the codes it was given. They never leave it but in the first message to the server. */
 import type { PromisedWord } from '../../match/client.js';
 
+export interface Other {
+  readonly seat: number;
+  readonly presence: (typeof PRESENCES)[number];
+}
+
 /** All that opens a match. The token speaks for a seat, the host's token for the founder; the codes let one in or let one watch. */
 export interface Ticket {
   readonly match: string;
@@ -18,10 +23,12 @@ export interface Ticket {
   readonly state: 'gathering' | 'mine' | 'theirs' | 'over' | 'watching';
   readonly waiting: readonly string[]; // the people who wait for me; else whom the table waits for, or who wants once more
   readonly since: number; // ... since when, in milliseconds since 1970
+  readonly others: readonly Other[]; // who else sits there, as far as it was told
   readonly asks: 'rematch' | null; // something is asked of me there
   readonly touched: number; // milliseconds since 1970
 }
 
+const PRESENCES = ['here', 'away', 'bot', 'free'] as const;
 const KEY = 'halcyon:online:';
 const CHANGED = 'halcyon:tickets';
 const STATES = ['gathering', 'mine', 'theirs', 'over', 'watching'] as const;
@@ -50,9 +57,15 @@ const BLANK = {
   state: 'gathering',
   waiting: [],
   since: 0,
+  others: [],
   asks: null,
   touched: 0,
 } as const;
+
+function otherOf({ seat, presence }: Readonly<Record<string, unknown>>): readonly Other[] {
+  const known = PRESENCES.find((each) => each === presence);
+  return Number.isInteger(seat) && known ? [{ seat: Number(seat), presence: known }] : [];
+}
 
 function parse(match: string, text: string | null): Ticket | null {
   if (text === null) return null;
@@ -75,6 +88,7 @@ function parse(match: string, text: string | null): Ticket | null {
       state: STATES.find((state) => state === kept.state) ?? 'gathering',
       waiting: Array.isArray(kept.waiting) ? kept.waiting.map(String) : [],
       since: Number(kept.since) || 0,
+      others: Array.isArray(kept.others) ? kept.others.flatMap(otherOf) : [],
       asks: kept.asks === 'rematch' ? 'rematch' : null,
       touched: Number(kept.touched) || 0,
     };

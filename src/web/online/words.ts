@@ -22,6 +22,7 @@ export const ROOM_WORDS = {
     running: 'They are in the middle of it',
     full: 'This table is full',
     over: 'They have finished',
+    missed: 'You missed a good one',
     plays: (people: readonly string[], bots: readonly string[]) =>
       [
         `${LIST.format(people)} ${many(people.length, 'plays', 'play')}`,
@@ -100,7 +101,6 @@ export const ROOM_WORDS = {
     send: 'Send the link',
     sent: 'The link is copied. Paste it to your friends.',
     all: 'Everybody is here',
-    allWords: 'The table is laid.',
     begin: 'Begin',
     standUp: 'Give the seat up',
     sitMyself: 'Take a seat',

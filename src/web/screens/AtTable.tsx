@@ -242,7 +242,7 @@ export function AtTable(props: AtTableProps) {
               : null,
           takeOver: elsewhere && !over ? () => void continueHere() : null,
           standIn:
-            viewer !== null && mine?.bot && mine.why !== null && mine.why !== 'plan'
+            !over && viewer !== null && mine?.bot && mine.why !== null && mine.why !== 'plan'
               ? { seat: viewer, why: mine.why, back: mine.why === 'lost' ? null : () => void order({ t: 'back' }) }
               : null,
           scene,

@@ -44,7 +44,7 @@ export interface Playing {
   readonly at: number | null; // a replay is asked for the position after so many entries ...
   readonly past: Moment | null; // ... and this is the one it shows
   readonly selected: { readonly decision: number; readonly move: Json; readonly at: string | null } | null; // at: the thing that was touched
-  readonly sending: number | null; // the decision whose answer is on its way
+  readonly sending: number | null; // the decision whose answer is on its way, as of the last news
   readonly explained: (Refusal & { readonly at: string | null }) | null;
   readonly hint: readonly Advised[] | 'thinking' | null; // the best answers, best first
   readonly trouble: string | null;
@@ -91,6 +91,7 @@ const { getState: now, setState: change } = usePlaying;
 const NO_MARKS = { selected: null, hint: null, explained: null } as const;
 
 let sessions = new Map<Seat | null, Session>(); // one for each person at this screen; null: somebody who looks on
+let sent: number | null = null; // the decision whose answer is on its way. By itself that is no news: nothing looks different until the answer is taken
 let visits = 0; // so that what was asked for on an earlier visit is not taken for a later one
 
 const current = (): Session | undefined => sessions.get(now().viewer) ?? sessions.values().next().value;
@@ -159,6 +160,7 @@ export function leave(): void {
   replay.close();
   stopTurning();
   table = null;
+  sent = null;
   change(EMPTY);
 }
 
@@ -175,6 +177,7 @@ function heard(session: Session): void {
   const { road, match, snap: before } = now();
   change({
     snap,
+    sending: sent,
     lost: snap.line === 'closed' ? snap.lost : null,
     ...(road === 'friends' ? { viewer: you?.seat ?? null } : {}),
     ...(before === null ? { heardTalk: talk.length } : {}),
@@ -269,16 +272,17 @@ function sinceMineIn({ journal, since }: Snapshot, told: readonly ToldBeat[], vi
 
 /** The live match has moved on, or tells how it did. */
 function show(next: Shown, beat: Beat | null): void {
-  const { viewer, selected, sending, moment: before, snap, past, behind, as } = now();
+  const { viewer, selected, moment: before, snap, past, behind, as } = now();
   const { moment, view, entries, scene, open, told, again } = next;
   const isOpen = (id: number | undefined) => moment.view.open.some((decision) => decision.id === id);
+  if (sent !== null && !isOpen(sent)) sent = null;
   change({
     moment,
     again,
     behind: !open,
     sinceMine: snap ? sinceMineIn(snap, told, viewer) : [],
     selected: isOpen(selected?.decision) ? selected : null, // others may answer meanwhile
-    sending: sending !== null && isOpen(sending) ? sending : null,
+    sending: sent,
     ...(moment === before ? {} : { hint: null, explained: null }),
     ...(past === null ? { shown: { view, entries }, scene } : {}),
   });
@@ -318,6 +322,7 @@ function turnTo(seat: Seat): void {
   if (!session) return;
   live.close(); // what was told to the one before is not for the eyes of the next
   stopTurning();
+  sent = null;
   change({ viewer: seat, handTo: null, turning: true, snap: session.now, at: null, past: null, sending: null });
   stopTurning = timer(Math.max(DOUBLE_TAP, TURN * paceOf(useSettings.getState())), () => change({ turning: false }));
   if (session.now.moment) live.open(session.now.moment);
@@ -351,11 +356,13 @@ export function select(decision: Decision, move: GameTypes['move'] | null, at: s
 }
 
 function send({ id }: Decision, body: OrderBody): void {
-  const { past, elsewhere, sending, turning } = now();
-  if (past || elsewhere || turning || sending === id) return;
-  change({ sending: id });
+  const { past, elsewhere, turning } = now();
+  if (past || elsewhere || turning || sent === id) return;
+  sent = id;
   void order(body).then((reply) => {
-    if (reply?.t === 'refused' && now().sending === id) change({ sending: null, selected: null });
+    if (reply?.t !== 'refused' || sent !== id) return;
+    sent = null;
+    change({ sending: null, selected: null });
   });
 }
 

@@ -54,9 +54,10 @@ export function ShelfPage() {
 function useRunning(): readonly RunningMatch[] | 'unread' | null {
   const notes = useNotes();
   const tickets = useTickets();
+  const me = useSettings((settings) => settings.name);
   const now = useNow();
   if (notes === null) return null;
-  const running = runningOf(notes === 'unread' ? [] : notes, tickets, now);
+  const running = runningOf(notes === 'unread' ? [] : notes, tickets, me, now);
   return notes === 'unread' && running.length === 0 ? 'unread' : running;
 }
 

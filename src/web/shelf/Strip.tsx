@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
-import { SeatShape } from '../art/seat.js';
 import { BOXES, titleOf } from '../boxes.js';
 import { isGuided } from '../guide/library.js';
 import { Button } from '../kit/Button.js';
 import { PageLink } from '../kit/PageLink.js';
+import { SeatFace } from '../kit/Seat.js';
 import { answerCall, comeAgain } from '../online/calls.js';
 import { pathTo } from '../route.js';
 import { lastGame } from '../setup/remembered.js';
@@ -77,13 +77,12 @@ function Card({ match, first, alone }: { readonly match: RunningMatch; readonly 
       </div>
       <span>
         <b className="d">{first ? heading(titleOf(game)) : titleOf(game)}</b>
-        <small>{words}</small>
+        <small>{mine && !first && calls === null ? W.yourTurnToo(words) : words}</small>
       </span>
-      {alone && seats > 0 && (
+      {alone && (
         <div className={`${styles.who} beside`}>
-          {Array.from({ length: seats }, (_, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            <SeatShape key={seat} seat={seat} size={24} />
+          {seats.map(({ seat, presence }) => (
+            <SeatFace key={seat} seat={seat} sitter={{ presence }} size={24} />
           ))}
         </div>
       )}

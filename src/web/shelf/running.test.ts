@@ -24,6 +24,7 @@ const ticket = (match: string, part: Partial<Ticket>): Ticket => ({
   state: 'theirs',
   waiting: [],
   since: 0,
+  others: [],
   asks: null,
   touched: NOW,
   ...part,
@@ -42,7 +43,7 @@ const note = (id: string, part: Partial<MatchNote> = {}): MatchNote => ({
 });
 
 const told = (notes: readonly MatchNote[], tickets: readonly Ticket[]) =>
-  runningOf(notes, tickets, NOW).map(({ key, heading, words }) => [key, heading('It'), words]);
+  runningOf(notes, tickets, 'Ada', NOW).map(({ key, heading, words }) => [key, heading('It'), words]);
 
 describe('the matches that run', () => {
   it('are those with friends where it is my turn, the longest wait first, then theirs, then those of this device', () => {
@@ -55,7 +56,7 @@ describe('the matches that run', () => {
       ['sooner', 'Your turn in It', 'Ben and Chloe have waited 20 minutes.'],
       ['later', 'Your turn in It', 'Ben has waited 5 minutes.'],
       ['theirs', 'It', 'Ben has been on turn for 2 hours.'],
-      ['here', 'Your turn in It', 'Wren takes a gold clover. You stopped on Sunday.'],
+      ['here', 'Your turn in It', 'With Wren. You stopped on Sunday.'],
     ]);
   });
 

@@ -39,6 +39,7 @@ export const SHELF_WORDS = {
   inWords: 'Played in words',
   more: 'More',
   yourTurn: (title: string) => `Your turn in ${title}`,
+  yourTurnToo: (words: string) => `Your turn. ${words}`,
   plain: (title: string) => title,
   goOn: 'Continue',
   open: 'Open',
@@ -52,6 +53,7 @@ export const SHELF_WORDS = {
     names.length === 0 || lasts === null
       ? 'Somebody else is on turn.'
       : `${LIST.format(names)} ${names.length === 1 ? 'has' : 'have'} been on turn for ${lasts}.`,
+  against: (names: readonly string[]) => (names.length === 0 ? 'Alone.' : `With ${LIST.format(names)}.`),
   gathers: 'Your table waits for friends.',
   waitsFor: (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`),
   again: (names: readonly string[]) =>

@@ -184,7 +184,7 @@ function Match(props: MatchProps) {
   const asked = over ? [] : view.open.length > 0 ? view.open : moment.view.open; // while something is told the board may ask nothing
   const [first] = asked;
   const seat = first?.seat ?? null;
-  const onTurn = [...new Set(asked.map((decision) => names[decision.seat] ?? ''))];
+  const onTurn = [...new Set(asked.map((decision) => shortened(names[decision.seat] ?? '')))];
   const cut = snap !== null && snap.line !== 'open';
   const heading = cut ? W.cut : over ? winnerHeading(game, view.shared, names) : onTurn.length > 0 ? W.onTurn(onTurn) : W.begins;
   const asks = first && view.open.length > 0 ? waitingWords(game, view, first, names) : '';
@@ -199,11 +199,13 @@ function Match(props: MatchProps) {
     <Dictionary value={signs}>
       <header className={styles.head}>
         <h1>{game.about.title}</h1>
-        {drawn?.facts?.(view, names).map((fact) => (
-          <span key={fact} className={`panel ${styles.fact}`}>
-            {fact}
-          </span>
-        ))}
+        <div className={styles.facts}>
+          {drawn?.facts?.(view, names).map((fact) => (
+            <span key={fact} className={`panel ${styles.fact}`}>
+              {fact}
+            </span>
+          ))}
+        </div>
         {face.code !== null && (
           <p>
             {W.join} <b className="d">{face.code}</b>
@@ -217,6 +219,9 @@ function Match(props: MatchProps) {
     </Dictionary>
   );
 }
+
+const LONGEST = 11; // letters of a name that is read from afar
+const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
 const NOTHING_SAID: readonly TalkLine[] = [];
 const nothing = (): void => {};

@@ -160,6 +160,17 @@ describe('the bar', () => {
     expect([0, 2999, 3000, 59_999, 60_000, 125_400].map(waitedWords)).toEqual(['', '', '3', '59', '1:00', '2:05']);
   });
 
+  it('keeps a move while the line is cut, says which, and gives it back until it has gone out', () => {
+    const cut = { kept: 'Take a clover', takeBack: nothing, tryNow: nothing };
+    expect(shown({ ...asked, cut }).content).toMatchObject({
+      heading: 'The line is cut. Your move is kept.',
+      words: 'Take a clover: it goes out the moment the line is back.',
+      quiet: { label: 'Take it back' },
+      filled: { label: 'Try now' },
+    });
+    expect(shown(HOLDS.cut).content).toMatchObject({ heading: 'The line is cut', quiet: null, filled: { label: 'Try now' } });
+  });
+
   it('says what happens at zero in the last ten seconds', () => {
     expect(shown({ ...asked, hurried: true, clock: { ends: 1, lasts: 1 } }).content.words).toBe('At zero a bot decides this once');
     expect(shown({ ...asked, hurried: true, clock: { ends: 1, lasts: 1 }, proposed: { t: 'pass' } }).content.words).toBe(
