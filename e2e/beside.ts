@@ -135,6 +135,11 @@ const DEEDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('[data-bar="hint"]', { hasText: /^Hint/ }).waitFor();
   },
   allmoves: (page) => page.keyboard.press('l'),
+  card: (page) =>
+    page
+      .locator(`[data-row="project"] ${LEGAL.split(' ').at(-1)}`)
+      .first()
+      .click(),
   night: intoScene,
   bots: intoScene,
   zoom: (page) => page.locator(LEGAL).first().tap(),

@@ -44,7 +44,8 @@ export const MORE_SIZES: readonly Size[] = [
   ...SIZES.map((each) => ({ ...each, bigText: true })),
 ];
 
-export const PARTS = [0, 0.5, 0.9] as const; // how far the match is
+const LATE = 0.9; // with most seats
+export const PARTS = [0, 0.5, LATE] as const; // how far the match is
 export const RUNNING = [0, 1, 3, 12] as const; // matches on the shelf
 export const THEMES = ['day', 'lamp'] as const;
 
@@ -94,15 +95,56 @@ const FAULTS = `((touch, scrolls) => {
     const px = parseFloat(getComputedStyle(around).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
     if (px < 11.9) faults.push('text of ' + px.toFixed(1) + ' px: ' + text.data.trim().slice(0, 30) + ' in ' + name(around));
   }
+  const areas = (thing) => { // what cuts it off at an edge, from the inside
+    const around = [];
+    let position = getComputedStyle(thing).position;
+    for (let area = thing.parentElement; area && area !== document.documentElement; area = area.parentElement) {
+      const style = getComputedStyle(area);
+      const holds = style.position !== 'static' || style.transform !== 'none' || style.contain !== 'none';
+      if (position === 'fixed' || (position === 'absolute' && !holds)) continue;
+      position = style.position;
+      if (!area.ownerSVGElement && (style.overflowX !== 'visible' || style.overflowY !== 'visible')) around.push({ area, style });
+    }
+    return around;
+  };
+  const AXES = [
+    { overflow: 'overflowX', from: 'left', to: 'right', scrolled: 'scrollLeft' },
+    { overflow: 'overflowY', from: 'top', to: 'bottom', scrolled: 'scrollTop' },
+  ];
+  const reached = (thing) => { // scrolled to where a person can do so: what is seen of it then, what cuts it and what lies over it
+    const around = areas(thing);
+    const before = around.map(({ area }) => [area, area.scrollLeft, area.scrollTop]);
+    for (const { area, style } of around) {
+      for (const { overflow, from, to, scrolled } of AXES) {
+        if (!['auto', 'scroll'].includes(style[overflow])) continue;
+        const [edge, box] = [area.getBoundingClientRect(), thing.getBoundingClientRect()];
+        if (box[from] < edge[from]) area[scrolled] -= edge[from] - box[from];
+        else if (box[to] > edge[to]) area[scrolled] += Math.min(box[to] - edge[to], box[from] - edge[from]);
+      }
+    }
+    const seen = thing.getBoundingClientRect().toJSON();
+    let cut = null;
+    for (const { area, style } of around) {
+      const edge = area.getBoundingClientRect();
+      for (const { overflow, from, to } of AXES) {
+        if (style[overflow] === 'visible') continue;
+        const larger = seen[to] - seen[from] > edge[to] - edge[from] && style[overflow] !== 'hidden' && style[overflow] !== 'clip'; // than what it is scrolled in
+        const lost = Math.max(edge[from] - seen[from], larger ? 0 : seen[to] - edge[to]);
+        if (lost > 1) cut ??= { area, lost };
+        seen[from] = Math.max(seen[from], edge[from]);
+        seen[to] = Math.min(seen[to], edge[to]);
+      }
+    }
+    const hit = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
+    for (const [area, left, top] of before) Object.assign(area, { scrollLeft: left, scrollTop: top });
+    return { seen, cut, hit };
+  };
   const things = [...document.querySelectorAll('.table-page [data-mark="legal"], .table-page [data-mark="chosen"], [data-bar-act], [data-bar-quiet], [data-bar-list]')].filter(isSeen);
   for (const thing of things) {
-    const box = thing.getBoundingClientRect();
-    if (box.width === 0) continue;
-    const scrolls = thing.closest('[data-scrolls]');
-    if (scrolls) continue; // a list that scrolls in itself
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) faults.push('cut by the screen: ' + name(thing));
-    const hit = document.elementFromPoint(x, y);
+    if (thing.closest('[data-near="true"]')) continue; // a part of the board that is brought near; the whole is a tap away
+    const { seen, cut, hit } = reached(thing);
+    if (seen.left < -1 || seen.top < -1 || seen.right > innerWidth + 1 || seen.bottom > innerHeight + 1) faults.push('cut by the screen: ' + name(thing));
+    if (cut) faults.push(cut.lost.toFixed(0) + ' px cut by ' + name(cut.area) + ': ' + name(thing));
     if (hit?.closest('[data-sheet], dialog') && !thing.closest('[data-sheet], dialog')) continue; // a sheet lies over the table, a dialog over the page
     if (hit && hit !== thing && !thing.contains(hit) && !hit.contains(thing)) faults.push('covered by ' + name(hit) + ': ' + name(thing));
   }
@@ -144,14 +186,15 @@ export async function holdsItsShapes(app: App, { game, sizes, themes, part, play
   if (!drawn || !first) throw new Error(`no game ${game}, or no screen`);
   const settings = { bigText: first.bigText ?? false };
   const page = await app.visit({ lamp: themes[0] === 'lamp', phone: first.touch, size: first, settings, at: MATCHES });
-  await openAt(page, app, drawn, part);
+  const seats = part === LATE ? drawn.seats.max : undefined;
+  await openAt(page, app, drawn, part, seats);
   for (const [i, room] of sizes.entries()) {
     const plays = playsOn || i === sizes.length - 1;
     if (plays) await page.evaluate(CALMLY);
     await page.setViewportSize({ width: room.width, height: room.height });
     if (i > 0 || plays) await page.reload();
     await waitForTurn(page);
-    if (await isOver(page)) await openAt(page, app, drawn, part); // a late one may have been the last
+    if (await isOver(page)) await openAt(page, app, drawn, part, seats); // a late one may have been the last
     if (await isOver(page)) return; // the rules have answered to the end
     let where = '';
     for (const theme of themes) {

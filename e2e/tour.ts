@@ -128,9 +128,9 @@ async function openMatches(page: Page, app: App): Promise<void> {
 /** Every kind of question that Ada is asked in the whole match of a game. */
 export const kindsIn = (game: AnyGame): readonly string[] => [...new Set(wholeMatch(game).asksAda.map(({ kind }) => kind))];
 
-/** Opens a match from its record file: whole, as far as the part says and then on to Ada's next question, or where she is asked for the last time what is of this kind. */
-export async function openAt(page: Page, app: App, game: AnyGame, place: number | string): Promise<void> {
-  const { record, asksAda } = wholeMatch(game);
+/** Opens a match (of four, if as many can play) from its record file: whole, as far as the part says and then on to Ada's next question, or where she is asked for the last time what is of this kind. */
+export async function openAt(page: Page, app: App, game: AnyGame, place: number | string, seats?: number): Promise<void> {
+  const { record, asksAda } = wholeMatch(game, seats);
   const all = record.entries.length;
   const asked = asksAda.findLast(({ kind }) => kind === place) ?? asksAda.find(({ at }) => at >= Number(place) * all) ?? asksAda.at(-1);
   const upTo = place === 1 ? all : (asked?.at ?? 0);

@@ -57,7 +57,6 @@ export function ZoomRegion({ on, times, parts, question, map, pace, children }: 
       className={styles.frame}
       data-near={isNear}
       data-zooms={on ? '' : undefined}
-      data-scrolls={isNear ? '' : undefined}
       onClickCapture={tap}
       onFocus={({ target }) => isNear && frame.current && !isWithin(target, frame.current) && back()}
       {...pinch}

@@ -51,7 +51,6 @@ export function Farmyard({ shared, seat, sitter, mine, back, income, asked, tap,
     <section
       className={`${base.panel} ${base.column} ${styles.yard}`}
       data-mine={mine || undefined}
-      data-scrolls=""
       data-at={mine ? at.seat(seat) : undefined}
       aria-label={mine ? 'Your farm' : `${name}'s farm`}
     >

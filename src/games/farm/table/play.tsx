@@ -153,7 +153,7 @@ export function Play(props: TableProps<FarmTypes>) {
         setTab('yard');
       }}
       withMe={short || me === null}
-      strip={folded}
+      strip={folded || shape === 'upright'}
     />
   );
   const maps = <MapSwitch {...{ map, lens }} hasFood={canProspect(shared)} choose={setWanted} cycles={short} />;
@@ -182,7 +182,7 @@ export function Play(props: TableProps<FarmTypes>) {
               ))}
             </div>
           )}
-          <div className={`${base.column} ${styles.business}`} data-scrolls="">
+          <div className={`${base.column} ${styles.business}`}>
             {short ? (squareInstead ? here : day) : tab === 'day' ? day : tab === 'square' ? here : farm}
           </div>
         </>
@@ -193,12 +193,8 @@ export function Play(props: TableProps<FarmTypes>) {
             {farm}
           </div>
           <div className={`${base.column} ${styles.right}`}>
-            <div className={`${base.column} ${styles.day}`} data-scrolls="">
-              {day}
-            </div>
-            <div className={`${base.column} ${styles.here}`} data-scrolls="">
-              {here}
-            </div>
+            <div className={`${base.column} ${styles.day}`}>{day}</div>
+            <div className={`${base.column} ${styles.here}`}>{here}</div>
             <div className={`${base.column} ${styles.journal}`}>{journal}</div>
           </div>
         </>

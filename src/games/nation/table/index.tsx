@@ -57,6 +57,7 @@ export function Table(props: TableProps<NationTypes>) {
   const happiest = (seat: number): boolean => over && plays(shared, seat) && shared.players[seat]?.happiness === best;
   const firstVisit = others.find((seat) => (visits.get(seat) ?? 0) > 0) ?? others.find((seat) => visits.has(seat)) ?? null;
 
+  const inBar = WITH_TILES_IN_THE_BAR.includes(shape);
   const tiles =
     asked?.kind === 'price' ? (
       <PriceTrack view={view} asked={asked} tap={props} />
@@ -64,10 +65,9 @@ export function Table(props: TableProps<NationTypes>) {
       <Keep view={view} asked={asked} tap={props} />
     ) : over && player !== undefined ? (
       <Sources player={player} />
-    ) : plays(shared, side) ? (
+    ) : plays(shared, side) && (!inBar || asked === null || asked.kind === 'day') ? (
       <Actions {...{ view, asked, opened, open, firstVisit }} seat={side} tap={props} />
     ) : null;
-  const inBar = WITH_TILES_IN_THE_BAR.includes(shape);
 
   const stalls = others.map((seat) => (
     <Stall

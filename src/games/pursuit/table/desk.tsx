@@ -131,7 +131,6 @@ export function Sheet({ title, left, close, children }: SheetProps) {
     <section
       className={deskCss.desk}
       data-left={left || undefined}
-      data-scrolls=""
       aria-label={title}
       ref={paper}
       tabIndex={-1}

@@ -100,7 +100,7 @@ export function Mat({ seat, mine, shared, sitter, asked, hand, looking, outcome,
       {p.alive ? (
         <>
           <Slots {...{ p, seat, shared, asked, hand, looking }} />
-          <div className={livesCss.side} data-scrolls="">
+          <div className={livesCss.side}>
             <Shelf {...{ p, seat, shared, asked, hand, looking, openAlbum }} />
             {shared.phase !== 'trait' && <Outlook shared={shared} seat={seat} p={p} />}
           </div>
@@ -120,12 +120,7 @@ function Slots({ p, seat, shared, asked, hand, looking }: Omit<ShelfProps, 'open
   const cards = slotCards(p);
   const free = Math.max(0, SLOTS - cards.length);
   return (
-    <ul
-      className={livesCss.slots}
-      data-many={cards.length + free}
-      data-scrolls=""
-      aria-label={`In front: ${cards.length} of ${SLOTS} slots taken`}
-    >
+    <ul className={livesCss.slots} data-many={cards.length + free} aria-label={`In front: ${cards.length} of ${SLOTS} slots taken`}>
       {cards.map((card, i) => (
         <li key={card} data-crowded={i >= SLOTS || undefined}>
           <SlotCard {...{ card, seat, shared, asked, hand, looking }} />
@@ -156,7 +151,7 @@ export function Mine({ shared, seat, asked, hand, looking, goals, openAlbum }: M
   const p = shared.players[seat];
   if (p === undefined) return null;
   return (
-    <section className={`panel ${livesCss.mine}`} data-scrolls="" aria-label="Mine">
+    <section className={`panel ${livesCss.mine}`} aria-label="Mine">
       {p.alive && (
         <>
           <Slots {...{ p, seat, shared, asked, hand, looking }} />

@@ -156,11 +156,7 @@ function Joinable({ shared, asked, hand, looking }: JoinableProps) {
       </button>
     );
   });
-  return (
-    <span className={cardsCss.joins} data-scrolls="">
-      {pills}
-    </span>
-  );
+  return <span className={cardsCss.joins}>{pills}</span>;
 }
 
 export function Refresh({ row, asked, hand }: { readonly row: Row; readonly asked: Asked | null; readonly hand: Hand }) {

@@ -13,7 +13,7 @@ interface ScreenProps {
 
 export function Screen({ title, lead, peek, children }: ScreenProps) {
   return (
-    <section className={`panel ${paperCss.screen}`} aria-label={title} data-paper="" data-scrolls="">
+    <section className={`panel ${paperCss.screen}`} aria-label={title} data-paper="">
       <header>
         <h2>{title}</h2>
         {peek !== null && (
