@@ -14,7 +14,8 @@ export type LineState = 'connecting' | 'open' | 'cut' | 'closed';
 /** What a link tells its client. */
 export interface Ears {
   heard(message: Message): void;
-  changed(state: LineState, because: string | null): void;
+  /** `again`: milliseconds until a line that is cut is tried again. */
+  changed(state: LineState, because: string | null, again?: number): void;
   /** How many entries are known already, for the hello; undefined: none. */
   seen(): number | undefined;
 }
@@ -53,6 +54,7 @@ export interface Moment {
 export interface Snapshot {
   readonly line: LineState;
   readonly lost: string | null; // why there is nothing to see any more
+  readonly again: number | null; // milliseconds that a cut line waited, when it was cut, before it is tried again
   readonly you: You | null; // null until the host has said hello
   readonly face: Face | null;
   readonly moment: Moment | null; // null before the start, and for guests
@@ -98,6 +100,7 @@ export class OrderRefused extends Error {
 const EMPTY: Snapshot = {
   line: 'connecting',
   lost: null,
+  again: null,
   you: null,
   face: null,
   moment: null,
@@ -264,10 +267,10 @@ export function openClient(open: OpenLink, needs: ClientNeeds = USUAL, promised 
       take?.(message);
       if ('id' in message && message.id !== null) settle(message.id, message);
     },
-    changed(line, because) {
+    changed(line, because, again) {
       if (closed) return;
       if (line !== 'open') greeted = false;
-      change({ line, lost: because, ...count() });
+      change({ line, lost: because, again: again ?? null, ...count() });
     },
     seen: () => now.moment?.entries,
   });

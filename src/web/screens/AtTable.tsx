@@ -236,6 +236,7 @@ export function AtTable(props: AtTableProps) {
             isCut && snap
               ? {
                   kept: (sending !== null && selected && say(selected.move).label) || null,
+                  again: snap.again,
                   takeBack: snap.unsent > 0 ? withdraw : null,
                   tryNow,
                 }

@@ -47,9 +47,9 @@ export const remoteLink =
     let pings = 0;
     let answered = true; // the last ping
     let retry: ReturnType<typeof setTimeout> | undefined;
-    const become = (next: LineState, because: string | null) => {
+    const become = (next: LineState, because: string | null, again?: number) => {
       state = next;
-      changed(next, because);
+      changed(next, because, again);
     };
 
     const connect = () => {
@@ -81,9 +81,9 @@ export const remoteLink =
           become('closed', forGood);
           return;
         }
-        become('cut', null);
-        const wait = Math.min(LATEST, SOONEST * 2 ** attempts++);
-        retry = setTimeout(connect, wait * (0.5 + Math.random())); // not all at once after a restart
+        const wait = Math.min(LATEST, SOONEST * 2 ** attempts++) * (0.5 + Math.random()); // not all at once after a restart
+        become('cut', null, wait);
+        retry = setTimeout(connect, wait);
       });
     };
     const awake = () => {

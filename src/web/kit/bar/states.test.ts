@@ -61,7 +61,7 @@ const scene = { beats: [beat], at: 0, began: 0, hold: 900 };
 
 /** Every state alone, as something that holds at the moment. */
 const HOLDS: Readonly<Record<(typeof RANK)[number], Partial<BarInput>>> = {
-  cut: { cut: { kept: null, takeBack: null, tryNow: nothing } },
+  cut: { cut: { kept: null, again: null, takeBack: null, tryNow: nothing } },
   elsewhere: { takeOver: nothing },
   standIn: { standIn: { seat: 0, why: 'away', back: nothing } },
   hurry: { ...asked, hurried: true },
@@ -161,10 +161,10 @@ describe('the bar', () => {
   });
 
   it('keeps a move while the line is cut, says which, and gives it back until it has gone out', () => {
-    const cut = { kept: 'Take a clover', takeBack: nothing, tryNow: nothing };
+    const cut = { kept: 'Take a clover', again: 6400, takeBack: nothing, tryNow: nothing };
     expect(shown({ ...asked, cut }).content).toMatchObject({
       heading: 'The line is cut. Your move is kept.',
-      words: 'Take a clover: it goes out the moment the line is back.',
+      words: 'Take a clover: it goes out the moment the line is back. It tries again after 6 seconds.',
       quiet: { label: 'Take it back' },
       filled: { label: 'Try now' },
     });

@@ -46,7 +46,12 @@ export interface Since {
 }
 
 export interface BarInput {
-  readonly cut: { readonly kept: string | null; readonly takeBack: (() => void) | null; readonly tryNow: () => void } | null; // takeBack: the kept move has not gone out
+  readonly cut: {
+    readonly kept: string | null;
+    readonly again: number | null; // milliseconds from the cut until it is tried again
+    readonly takeBack: (() => void) | null; // the kept move has not gone out
+    readonly tryNow: () => void;
+  } | null;
   readonly takeOver: (() => void) | null;
   readonly standIn: { readonly seat: Seat; readonly why: string; readonly back: (() => void) | null } | null;
   readonly scene: { readonly beats: readonly Beat[]; readonly at: number; readonly began: number; readonly hold: number } | null;
@@ -105,7 +110,7 @@ export function statesOf(input: BarInput): Readonly<Record<BarState, () => BarCo
         look: 'cut',
         figure: <Glyph name="unlit" size={32} />,
         heading: input.cut.kept === null ? W.cut.heading : W.cut.headingKept,
-        words: input.cut.kept === null ? W.cut.nothing : W.cut.kept(input.cut.kept),
+        words: `${input.cut.kept === null ? W.cut.nothing : W.cut.kept(input.cut.kept)} ${W.cut.again(input.cut.again)}`.trim(),
         quiet: input.cut.takeBack && { label: W.takeItBack, press: input.cut.takeBack },
         filled: { label: W.cut.act, press: input.cut.tryNow },
       },

@@ -8,6 +8,8 @@ export const BAR_WORDS = {
     heading: 'The line is cut',
     headingKept: 'The line is cut. Your move is kept.',
     kept: (label: string) => `${label}: it goes out the moment the line is back.`,
+    /** Not counted down: whoever listens would hear every second. A moment is not told. */
+    again: (wait: number | null) => (wait === null || wait < 2000 ? '' : `It tries again after ${Math.round(wait / 1000)} seconds.`),
     back: 'The line is back',
     wentOut: 'Your move went out.',
     nothing: 'Nothing is lost. The table comes back by itself.',
