@@ -28,10 +28,10 @@ import { type BarSheet, BarSheets } from './BarSheets.js';
 import { Chart, type ChartSize, Legend } from './Chart.js';
 import { useReview } from './computing.js';
 import { decisionsOf, type Filter, firstLook, isAlone, isLong, isNothing, linesOf, nextMistake, stretchesOf, wholeOf } from './figures.js';
+import { HardlyDecided } from './HardlyDecided.js';
 import { useLooked, useRecord, useReviewKeys, useSpoken } from './looking.js';
 import { MomentBar } from './MomentBar.js';
 import { Moments } from './Moments.js';
-import { Nothing } from './Nothing.js';
 import { Progress } from './Progress.js';
 import { Rounds } from './Rounds.js';
 import styles from './review.module.css';
@@ -169,7 +169,7 @@ export function ReviewPage({ playing, game, face, moment }: ReviewPageProps) {
     return (
       <div className="page" data-game={game.id} data-review="nothing">
         {top}
-        <Nothing moves={review.moments.length} decisions={decisionsOf(review, seat).length} replay={replay} again={again} />
+        <HardlyDecided moves={review.moments.length} decisions={decisionsOf(review, seat).length} replay={replay} again={again} />
         {sheets}
       </div>
     );

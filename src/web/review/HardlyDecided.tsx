@@ -3,14 +3,14 @@ import { Button } from '../kit/Button.js';
 import styles from './review.module.css';
 import { REVIEW_WORDS as W } from './words.js';
 
-interface NothingProps {
+interface HardlyDecidedProps {
   readonly moves: number;
   readonly decisions: number; // with a choice
   readonly replay: () => void;
   readonly again: () => void;
 }
 
-export function Nothing({ moves, decisions, replay, again }: NothingProps) {
+export function HardlyDecided({ moves, decisions, replay, again }: HardlyDecidedProps) {
   return (
     <main className={styles.nothing}>
       <div className="panel">
