@@ -34,6 +34,19 @@ export interface JournalLine {
   readonly takenBack: boolean;
 }
 
+/** Its words are made when they are read: a table shows few of many answers. */
+function choiceOf(move: GameTypes['move'], refusal: Refusal | null, say: (move: GameTypes['move']) => string): Choice<GameTypes> {
+  let said: string | undefined;
+  return {
+    move,
+    refusal,
+    get words() {
+      said ??= say(move);
+      return said;
+    },
+  };
+}
+
 /** Everything the seat of this view is asked. The rules need no more than the view to say what is possible and why the rest is not. */
 export function questionsOf(game: AnyGame, view: View<GameTypes>, names: readonly string[]): readonly Question<GameTypes>[] {
   const { seat, mine } = view;
@@ -42,9 +55,9 @@ export function questionsOf(game: AnyGame, view: View<GameTypes>, names: readonl
     .filter((decision): decision is Decision => decision.seat === seat)
     .map((decision) => {
       const refused: Choice<GameTypes>[] = [];
-      const words = (move: GameTypes['move']) => game.words.move(view, decision, move, names);
-      const legal = game.moves(view.shared, mine, decision, (move, refusal) => refused.push({ move, words: words(move), refusal }));
-      const choices = legal.map((move) => ({ move, words: words(move), refusal: null }));
+      const say = (move: GameTypes['move']) => game.words.move(view, decision, move, names);
+      const legal = game.moves(view.shared, mine, decision, (move, refusal) => refused.push(choiceOf(move, refusal, say)));
+      const choices = legal.map((move) => choiceOf(move, null, say));
       return { decision, words: game.words.question(view, decision, names), choices: [...choices, ...refused] };
     });
 }
