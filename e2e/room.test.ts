@@ -59,7 +59,8 @@ test('a link that comes late says what is the case and offers the next thing', a
 }, 240_000);
 
 test('a clock that runs out plays one move, and the second time a bot sits down; a minute more can be had', async () => {
-  const ada = await app.visit({ settings: { proposals: 'never' }, at: NO_PAGE }); // the button is empty: it is the host's bot that answers at zero
+  // The button is empty: it is the host's bot that answers at zero. Bots that took no time would play on to the end before anybody could be back.
+  const ada = await app.visit({ slowBots: true, settings: { proposals: 'never', pace: 'none' }, at: NO_PAGE });
   const settings = { clock: { per: 'decision', seconds: 5, atZero: 'usual' } };
   await layTable(ada, { game: 'bird', seats: ['sleepy'], settings });
   await beginWith(ada, []);
