@@ -1,11 +1,12 @@
 /** Advice for a person: the three best moves, how likely each is to win and how sure that is, and why. Made here once, for hint, terminal and review. */
 import type { Chance, Decision, Game, GameTypes, View } from '../engine/game.js';
-import { chancesIn, type Future, playFuture } from './futures.js';
+import { type Future, playFuture } from './futures.js';
 import { type Budget, MOST } from './knob.js';
 import { Luck } from './luck.js';
 import { newMind, type Stopwatch, spend } from './mind.js';
 import { type Gain, reasonsFor } from './reasons.js';
 import { learned } from './search/thinker.js';
+import { chanceShown } from './shown.js';
 
 export interface Advice<T extends GameTypes> {
   readonly move: T['move'];
@@ -55,7 +56,7 @@ export function advise<T extends GameTypes>(
   const after = futuresOf(game, view, decision, moves, { names, futures, luck: chance.int(2 ** 20), inTime });
   const reasons = reasonsFor(after, decision.seat, names);
   const advice = moves.map((move, i) => {
-    const { chance: share, error } = chancesIn((after[i] ?? []).map(({ won }) => won));
+    const { chance: share, error } = chanceShown(game, after[i] ?? [], decision.seat);
     const words = game.words.move(view, decision, move, names);
     return { move, words, chance: share, reach: NINE_TENTHS * error, ...(reasons[i] ?? { because: '', short: '', gains: [] }) };
   });

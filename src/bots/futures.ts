@@ -10,6 +10,7 @@ export interface Future {
   readonly won: number; // 1, or a part of a shared victory
   readonly now: readonly Score[]; // by seat, right after the move
   readonly end: readonly Score[];
+  readonly over: boolean; // it ended with the move
   readonly heard: ReadonlySet<string> | null; // what followed in the next few answers, in the game's words, if somebody listened
   readonly done: ReadonlySet<string> | null; // what the move itself did, likewise
   readonly rounds: readonly Score[]; // mine at the end of each round from this one on, likewise
@@ -37,6 +38,7 @@ export function playFuture<T extends GameTypes>(
   playAnswer(game, s, decision, move, luck, told);
   const done = told && names ? sentencesIn(game, told.splice(0), view.seat, names) : null;
   const now = game.scores(s.shared);
+  const over = s.open.length === 0;
   const leaves = names ? leftFor(game, s, decision.seat) : '';
   const rounds: Score[] = [];
   const noteRound = names ? roundNotes(game, s, decision.seat, rounds) : undefined;
@@ -47,7 +49,7 @@ export function playFuture<T extends GameTypes>(
   noteRound?.();
   const end = game.scores(s.shared);
   const following = told && names ? sentencesIn(game, told, view.seat, names) : null;
-  return { won: wonBy(decision.seat, end), now, end, heard: following, done, rounds, leaves };
+  return { won: wonBy(decision.seat, end), now, end, over, heard: following, done, rounds, leaves };
 }
 
 /** The first bill that what is left does not cover. */
@@ -94,14 +96,12 @@ export function chancesIn(won: readonly number[]): Chances {
   return { chance: sum / n, error: Math.sqrt(variance / n) };
 }
 
-/** The chance to win after a move, from so many futures. */
-export function chanceAfter<T extends GameTypes>(
+/** So many futures of a move. */
+export const futuresAfter = <T extends GameTypes>(
   game: Game<T>,
   view: View<T>,
   decision: Decision<T['kind']>,
   move: T['move'],
   futures: number,
   luck: number,
-): Chances {
-  return chancesIn(Array.from({ length: futures }, (_, n) => playFuture(game, view, decision, move, new Luck(luck, n)).won));
-}
+): readonly Future[] => Array.from({ length: futures }, (_, n) => playFuture(game, view, decision, move, new Luck(luck, n)));

@@ -29,6 +29,9 @@ export function rowFor<T extends GameTypes>({ steps }: Pick<Game<T>, 'steps'>, s
   return found;
 }
 
+/** What shares of futures are raised to at such a table before people see them: see shown.ts. */
+export const powerOf = <T extends GameTypes>(game: Pick<Game<T>, 'steps'>, seats: number): number => rowFor(game, seats)?.power ?? 1;
+
 /** The knob of each step, from weak to strong. */
 export const knobsOf = <T extends GameTypes>(game: Pick<Game<T>, 'steps'>, seats: number): readonly number[] =>
   rowFor(game, seats)?.knobs ?? UNMEASURED;

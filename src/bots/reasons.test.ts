@@ -23,6 +23,7 @@ function futures(
       won: won(heard),
       now: [scoreOf({}), scoreOf({})],
       end: [scoreOf(noisy), scoreOf({ goose: 9 })],
+      over: false,
       heard,
       done: new Set<string>(),
       rounds: [],

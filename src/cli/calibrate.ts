@@ -1,6 +1,7 @@
 /** `halcyon ladder <game> --calibrate`: finds by play where the knobs of the five steps stand, and writes the table into the game's folder. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Complaint } from '../engine/complaint.js';
 import type { AnyGame, GameTypes, StepRow, StepTable } from '../engine/game.js';
 import { hash } from '../engine/json.js';
 import { type Seed, subSeed } from '../engine/seed.js';
@@ -81,22 +82,35 @@ function remembering(world: Shell, { memory, game, seed, options }: CalibrationP
   };
 }
 
-/** Writes the row among those of other numbers of seats. Rows of another edition go: they hold no more. */
-function keepRow(file: string, { rules, steps }: AnyGame, row: StepRow): void {
+/** The rows of this edition: those of another one hold no more. */
+function rowsIn(file: string, { rules, steps }: AnyGame): readonly StepRow[] {
   const before: StepTable | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : (steps ?? null);
-  const others = before?.rules === rules ? before.rows.filter(({ seats }) => seats !== row.seats) : [];
-  const rows = [...others, row].sort((a, b) => a.seats - b.seats);
-  withFile(file, () => writeFileSync(file, spellTable({ rules, rows })));
+  return before?.rules === rules ? before.rows : [];
+}
+
+/** Writes the row among those of other numbers of seats. */
+function keepRow(file: string, game: AnyGame, row: StepRow): void {
+  const rows = [...rowsIn(file, game).filter(({ seats }) => seats !== row.seats), row].sort((a, b) => a.seats - b.seats);
+  withFile(file, () => writeFileSync(file, spellTable({ rules: game.rules, rows })));
+}
+
+/** Writes the power of the chances that are shown into the row of its table, because it was fitted to the Steady of that row. */
+export function keepPower(file: string, game: AnyGame, seats: number, power: number): void {
+  const row = rowsIn(file, game).find((each) => each.seats === seats);
+  if (row === undefined)
+    throw new Complaint(`The steps are not known with ${seats} seats: "halcyon ladder ${game.id} --calibrate" comes first.`);
+  keepRow(file, game, { ...row, power });
 }
 
 /** As the formatter would write it. */
 function spellTable({ rules, rows }: StepTable): string {
-  const spellRow = ({ seats, knobs, apart }: StepRow) => {
+  const spellRow = ({ seats, knobs, power, apart }: StepRow) => {
     const shares = apart.map(
       ({ share, low, high, matches }) => `        { "share": ${share}, "low": ${low}, "high": ${high}, "matches": ${matches} }`,
     );
     const list = shares.length === 0 ? '[]' : `[\n${shares.join(',\n')}\n      ]`;
-    return `    {\n      "seats": ${seats},\n      "knobs": [${knobs.join(', ')}],\n      "apart": ${list}\n    }`;
+    const raised = power === undefined ? '' : `      "power": ${power},\n`;
+    return `    {\n      "seats": ${seats},\n      "knobs": [${knobs.join(', ')}],\n${raised}      "apart": ${list}\n    }`;
   };
   return `{\n  "rules": ${rules},\n  "rows": [\n${rows.map(spellRow).join(',\n')}\n  ]\n}\n`;
 }

@@ -5,7 +5,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { bird } from '../games/bird/index.js';
 import { readFolder } from '../lab/folder.js';
+import { keepPower } from './calibrate.js';
 import { halcyon, inFolder } from './testing/world.js';
 
 const bytes = (folder: string, ...path: string[]) => readFileSync(join(folder, ...path));
@@ -130,6 +132,37 @@ it('halcyon lab calibrate tells shown and won, tenth by tenth', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/\| positions \| shown \| won \|/);
   expect(out).toMatch(/Shown and won differ by \d+\.\d points on average/);
+});
+
+describe('halcyon lab calibrate --fit', () => {
+  it('tells what the power saves in the positions that it was not fitted to, and keeps nothing that is not clear', async () => {
+    await inFolder(async (folder) => {
+      const { code, out } = await halcyon('lab calibrate bird --fit --bots sensible --matches 100 --futures 10 --save steps.json', {
+        folder,
+      });
+      expect(code).toBe(0);
+      expect(out).toMatch(
+        /The power \d(\.\d+)?, fitted to 50 positions, has a log loss on the other 50 that is lower by -?\d\.\d{4} \(95 %: /,
+      );
+      expect(out).toContain('not saved');
+      expect(existsSync(join(folder, 'steps.json'))).toBe(false);
+    });
+  });
+
+  it('keeps the power beside the knobs of its table, which stay as they are', async () => {
+    await inFolder(async (folder) => {
+      const file = join(folder, 'steps.json');
+      keepPower(file, bird, 4, 0.8);
+      const [two, four] = JSON.parse(readFileSync(file, 'utf8')).rows;
+      expect([two, four]).toEqual([bird.steps?.rows[0], { ...bird.steps?.rows[1], power: 0.8 }]);
+      expect(() => keepPower(file, bird, 3, 0.8)).toThrow('comes first');
+    });
+  });
+
+  it('wants matches enough, and two players', async () => {
+    expect((await halcyon('lab calibrate bird --fit --matches 20')).code).toBe(2);
+    expect((await halcyon('lab calibrate bird --fit --seats 1')).err).toContain('two players at least');
+  });
 });
 
 describe('halcyon lab fit', () => {

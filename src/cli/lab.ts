@@ -3,15 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { measuredBot, USUAL_STEP } from '../bots/index.js';
+import { USUAL_STEP } from '../bots/index.js';
 import { Complaint } from '../engine/complaint.js';
-import { seedFrom } from '../engine/seed.js';
 import { gameById, games, type Shelf } from '../games/index.js';
 import { beliefsOf } from '../lab/beliefs.js';
 import { figuresOf } from '../lab/figures.js';
 import { openFolder, readFolder } from '../lab/folder.js';
 import { makeGallery } from '../lab/gallery.js';
-import { honestyOf } from '../lab/honesty.js';
 import { cellsOf, checkPlan, DEFAULT_SET, type Plan, type PlanOptions, parsePlan, type WrittenPlan } from '../lab/plan.js';
 import { runOnQueue, workOnQueue } from '../lab/queue.js';
 import { pageOf } from '../lab/report/page.js';
@@ -21,6 +19,7 @@ import { workersFor } from '../lab/worker-pool.js';
 import { withFile } from './files.js';
 import { type FitFlags, learn } from './fit.js';
 import { collect, readOptions, readSeats, readWhole } from './flags.js';
+import { type CalibrateFlags, compare } from './lab-calibrate.js';
 import { type LuckFlags, measureLuck } from './lab-luck.js';
 import { repository } from './package.js';
 import { progressOn } from './progress.js';
@@ -54,14 +53,6 @@ interface BeliefFlags {
   readonly seats?: string;
   readonly positions: string;
   readonly playouts: string;
-  readonly seed: string;
-}
-
-interface CalibrateFlags {
-  readonly seats?: string;
-  readonly matches: string;
-  readonly futures: string;
-  readonly bots: string;
   readonly seed: string;
 }
 
@@ -142,8 +133,10 @@ export function addLab(program: Command, world: Shell, shelf: Shelf): void {
     .option('--matches <n>', 'how many matches', '4000')
     .option('--futures <n>', 'from how many a chance is taken', '200')
     .option('--bots <name>', 'who plays the matches out', USUAL_STEP)
-    .option('--seed <text>', 'any words', 'calibrate')
-    .action((name: string, flags: CalibrateFlags) => calibrate(world, shelf, name, flags));
+    .option('--seed <text>', 'any words (default: calibrate, or with --fit fitting)')
+    .option('--fit', 'find the power that brings both together, by one half of the positions, and save it if that holds in the other')
+    .option('--save <file>', "with --fit: where the power goes (default: steps.json in the game's folder)")
+    .action((name: string, flags: CalibrateFlags) => compare(world, gameById(name, shelf), flags));
   lab
     .command('fit')
     .description("learn an estimate from play on the game's features, and save it where bots play better with it")
@@ -198,32 +191,6 @@ function beliefs(world: Shell, shelf: Shelf, name: string, flags: BeliefFlags): 
   openTerminal(world).print(
     `${game.about.title}, ${positions} positions: from imagined worlds the asked seat's chance is ${points(gap.mean)} points above that from the real one (95 %: ${points(gap.low)} to ${points(gap.high)}).`,
     `Mean distance ${points(distance)} points; playouts of one world alone differ by ${points(noise)}.`,
-  );
-}
-
-function calibrate(world: Shell, shelf: Shelf, name: string, flags: CalibrateFlags): void {
-  const game = gameById(name, shelf);
-  const matches = readWhole(flags.matches, 'The number of matches', 1);
-  const progress = progressOn(world.errors, matches);
-  let done = 0;
-  const plan = {
-    seats: flags.seats === undefined ? Math.max(2, game.seats.min) : readSeats(game, flags.seats),
-    matches,
-    futures: readWhole(flags.futures, 'The number of futures', 2),
-    bot: measuredBot(flags.bots),
-    seed: seedFrom(flags.seed),
-  };
-  const { tenths, distance, widest } = honestyOf(game, plan, () => progress(++done));
-  const points = (share: number): string => (100 * share).toFixed(1);
-  const rows = tenths.filter(({ positions }) => positions > 0);
-  openTerminal(world).print(
-    `${game.about.title}, ${plan.seats} seats, ${flags.bots}, ${matches} matches`,
-    '',
-    '| positions | shown | won |',
-    '|---:|---:|---:|',
-    ...rows.map(({ positions, shown, won }) => `| ${positions} | ${points(shown)} % | ${points(won)} % |`),
-    '',
-    `Shown and won differ by ${points(distance)} points on average; by ${points(widest)} at most in a tenth with 200 positions or more.`,
   );
 }
 

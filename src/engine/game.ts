@@ -173,6 +173,7 @@ export interface StepTable {
 export interface StepRow {
   readonly seats: number;
   readonly knobs: readonly number[]; // one per step, from weak to strong
+  readonly power?: number; // what shares of futures are raised to before people see them; `halcyon lab calibrate <game> --fit` writes it, 1 without it
   readonly apart: readonly StepShare[]; // what each step but the first wins against the one below it; nothing where that was not played
 }
 export interface StepShare {

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../bots/advise.js';
 import { playOut } from '../bots/contest.js';
-import { chanceAfter } from '../bots/futures.js';
+import { futuresAfter } from '../bots/futures.js';
 import { MOST } from '../bots/knob.js';
+import { chanceShown } from '../bots/shown.js';
 import { quickChance } from '../engine/chance.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { recordOf } from '../engine/record.js';
@@ -44,7 +45,7 @@ describe.each(Object.entries(CASES))('%s', (_, game) => {
     for (const { answer, state } of chosen) {
       const { decision, move } = answer;
       const view = viewFor(state, decision.seat);
-      const hinted = chanceAfter(game, view, decision, move, FUTURES, look.luck);
+      const hinted = chanceShown(game, futuresAfter(game, view, decision, move, FUTURES, look.luck), decision.seat);
       const reviewed = look.playing(look.asSeenBy(state, decision.seat), { decision, move }).estimates(FUTURES)[decision.seat];
       expect(reviewed?.mean).toBeCloseTo(hinted.chance, 12);
       expect(reviewed?.error).toBeCloseTo(hinted.error, 12);
