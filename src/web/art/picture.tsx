@@ -1,5 +1,5 @@
-/** A picture that lies on the table many times. It is drawn once; from then on it is a copy, which costs the page one element instead of dozens. */
-import type { ReactNode } from 'react';
+/** A picture of a card or a thing. It is drawn once, and as soon as there is time it becomes a copy, which costs the page one element instead of dozens. */
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
@@ -17,9 +17,11 @@ const copies = new Map<string, HTMLImageElement>(); // held, so that the browser
 /** Decoration: the words beside it carry the meaning. */
 export function Picture({ name, box, children, slice = false, size, className }: PictureProps) {
   const [x, y, width, height] = box;
-  const copy = copies.get(name);
+  const copyNow = () => copies.get(name);
+  const copy = useSyncExternalStore(listen, copyNow, copyNow);
   return (
     <svg
+      key={name}
       className={className}
       width={size}
       height={size}
@@ -40,14 +42,35 @@ const begun = new Set<string>();
 function copyLater(name: string, [x, y, width, height]: ViewBox, drawn: SVGSVGElement): void {
   if (begun.has(name)) return;
   begun.add(name);
-  const alone = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  for (const [key, value] of Object.entries({ viewBox: `${x} ${y} ${width} ${height}`, width, height }))
-    alone.setAttribute(key, String(value));
-  alone.append(...[...drawn.children].map((child) => child.cloneNode(true)));
   whenIdle(() => {
+    const alone = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    for (const [key, value] of Object.entries({ viewBox: `${x} ${y} ${width} ${height}`, width, height }))
+      alone.setAttribute(key, String(value));
+    alone.append(...[...drawn.children].map((child) => child.cloneNode(true)));
     const image = new Image();
-    image.onload = async () => copies.set(name, await painted(image).catch(() => image)); // without pixels, the drawing itself is copied
+    image.onload = async () => {
+      copies.set(name, await painted(image).catch(() => image)); // without pixels, the drawing itself is copied
+      tellLater();
+    };
     image.src = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(alone)], { type: 'image/svg+xml' }));
+  });
+}
+
+const listeners = new Set<() => void>(); // the pictures on the page
+let isToTell = false;
+
+function listen(heard: () => void): () => void {
+  listeners.add(heard);
+  return () => listeners.delete(heard);
+}
+
+/** Copies that are ready at the same time take the place of their drawings together. */
+function tellLater(): void {
+  if (isToTell) return;
+  isToTell = true;
+  whenIdle(() => {
+    isToTell = false;
+    for (const heard of listeners) heard();
   });
 }
 

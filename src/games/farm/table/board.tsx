@@ -38,7 +38,7 @@ export function Board({ shared, squares, sitters, asked, tap, tapSquare, looked,
   const rows = squares.length / width;
   const field = useRef<HTMLDivElement>(null);
   const side = useSide(field, width);
-  const scale = scaleOf(side);
+  const scale = useMemo(() => scaleOf(side), [side]);
   const shape = useShape();
   const touch = shape === 'pocket' || shape === 'sideways';
 

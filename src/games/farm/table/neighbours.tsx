@@ -2,6 +2,7 @@
 
 import type { Decision, Seat } from '../../../engine/game.js';
 import { Glyph } from '../../../web/art/glyph.js';
+import { deferred } from '../../../web/kit/after-paint.js';
 import { SeatFace, SeatSays } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
 import { animalsOf, HAPPINESS_FOR_STARS, happinessOf, many, type Shared, starsFor, starsToWin } from '../face.js';
@@ -34,7 +35,7 @@ function wordFor(shared: Shared, seat: Seat, thinking: boolean, deciding: boolea
   return '';
 }
 
-export function Neighbours({ shared, sitters, open, side, shown, show, withMe, strip }: NeighboursProps) {
+export const Neighbours = deferred(function Neighbours({ shared, sitters, open, side, shown, show, withMe, strip }: NeighboursProps) {
   const { farmers } = shared;
   if (farmers.length === 1 && !withMe) return <Stars shared={shared} strip={strip} />;
   const seats = farmers.map((_, i) => (side + i) % farmers.length).filter((seat) => withMe || seat !== side);
@@ -93,7 +94,7 @@ export function Neighbours({ shared, sitters, open, side, shown, show, withMe, s
       </ul>
     </section>
   );
-}
+});
 
 /** Alone there is nobody to beat but last year's self: five stars, and a goal among them. */
 function Stars({ shared, strip }: { readonly shared: Shared; readonly strip: boolean }) {

@@ -6,6 +6,7 @@ import { Glyph, type GlyphName } from '../../../web/art/glyph.js';
 import { useDeferred } from '../../../web/kit/after-paint.js';
 import { Sheet } from '../../../web/kit/Sheet.js';
 import { useShape, useShort } from '../../../web/kit/shape.js';
+import { useSharing } from '../../../web/kit/sharing.js';
 import type { TableProps } from '../../../web/table.js';
 import {
   boardIn,
@@ -97,15 +98,15 @@ export function Play(props: TableProps<FarmTypes>) {
   const yard = shown ?? side;
   const income = useMemo(() => incomeOf(events, yard), [events, yard]);
   const feeding = kind === 'feed';
-  const squares = useMemo(() => squaresOf(shared, feeding ? tonight : null), [shared, feeding, tonight]);
+  const squares = useSharing(useMemo(() => squaresOf(shared, feeding ? tonight : null), [shared, feeding, tonight]));
   const walks = useMemo(() => (feeding ? (tonight?.walks ?? []).filter(({ seat }) => seat === side) : []), [feeding, tonight, side]);
 
   const farmer = shared.farmers[side];
   const candidate = candidateOf(shared, kind, move);
   const lens = picked ?? candidate ?? commonest(farmer, shared);
   const map = wanted ?? (candidate !== null || picked !== null ? 'food' : 'land');
-  const says = useMap(view, side, map, lens);
-  const ghost = (kind === 'place' || kind === 'roam') && candidate !== null ? { kind: candidate, seat: side } : null;
+  const says = useSharing(useMap(view, side, map, lens));
+  const ghost = useSharing((kind === 'place' || kind === 'roam') && candidate !== null ? { kind: candidate, seat: side } : null);
 
   const eater = shared.eater.kind >= 0 ? (boardIn(shared).names[shared.eater.at] ?? null) : null;
   const looked = hovered ?? pinned ?? (kind === 'eat' || kind === 'roam' ? eater : null);

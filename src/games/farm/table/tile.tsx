@@ -215,14 +215,6 @@ function Prospect({ says, scale }: { readonly says: Extract<Says, { readonly map
 
 type PictureProps = Pick<TileProps, 'square' | 'ghost' | 'says' | 'scale'>;
 
-const looksSame = (a: PictureProps, b: PictureProps): boolean =>
-  a.scale.rows === b.scale.rows &&
-  a.scale.text === b.scale.text &&
-  a.ghost?.kind === b.ghost?.kind &&
-  a.ghost?.seat === b.ghost?.seat &&
-  JSON.stringify(a.says) === JSON.stringify(b.says) &&
-  JSON.stringify(a.square) === JSON.stringify(b.square);
-
 const tint = (says: Says, upsetting: number): string | null => {
   if (says.map === 'food') return inkOf(says.fate);
   return says.bugs >= upsetting ? inkOf('upset') : says.bugs > 0 ? inkOf('hungry') : null;
@@ -260,9 +252,9 @@ const Picture = memo(function Picture({ square, ghost, says, scale }: PicturePro
       {says?.map === 'food' && <Prospect says={says} scale={scale} />}
     </svg>
   );
-}, looksSame);
+});
 
-export function Tile({ square, mark, reach, looked, ghost, says, scale, label, tab, tap, look, walk }: TileProps) {
+export const Tile = memo(function Tile({ square, mark, reach, looked, ghost, says, scale, label, tab, tap, look, walk }: TileProps) {
   const { name } = square;
   return (
     <button
@@ -284,4 +276,4 @@ export function Tile({ square, mark, reach, looked, ghost, says, scale, label, t
       <Picture {...{ square, ghost, says, scale }} />
     </button>
   );
-}
+});

@@ -2,6 +2,7 @@
 
 import { Glyph } from '../../../web/art/glyph.js';
 import { SeatShape } from '../../../web/art/seat.js';
+import { deferred } from '../../../web/kit/after-paint.js';
 import type { Sitter } from '../../../web/table.js';
 import { type Shared, soloTarget } from '../face.js';
 import { GoodSign } from './art/signs.js';
@@ -10,7 +11,7 @@ import livesCss from './lives.module.css';
 import { GOALS_AT } from './places.js';
 import { nameAt } from './seats.js';
 
-export function Goals({ shared, sitters }: { readonly shared: Shared; readonly sitters: readonly Sitter[] }) {
+export const Goals = deferred(function Goals({ shared, sitters }: { readonly shared: Shared; readonly sitters: readonly Sitter[] }) {
   const solo = shared.players.length === 1;
   return (
     <ul className={livesCss.goals} data-at={GOALS_AT}>
@@ -20,7 +21,7 @@ export function Goals({ shared, sitters }: { readonly shared: Shared; readonly s
       {solo && <Target shared={shared} />}
     </ul>
   );
-}
+});
 
 function Compared({ lead, sitters }: { readonly lead: Lead; readonly sitters: readonly Sitter[] }) {
   const { goal, values, seat, worth, tied } = lead;

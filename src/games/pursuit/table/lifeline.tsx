@@ -1,6 +1,7 @@
 /** The life line: every round from teen to old age, the stress the years will bring, and where each life would end as things stand. */
 
 import { SeatShape } from '../../../web/art/seat.js';
+import { deferred } from '../../../web/kit/after-paint.js';
 import type { Sitter } from '../../../web/table.js';
 import { ageIn, oldAge, type Shared, TEEN } from '../face.js';
 import { blowOf, diesIn, roundsIn } from './figures.js';
@@ -12,7 +13,7 @@ export function stageOf(round: number, adultRounds: number): string {
   return round === TEEN ? 'Teen' : oldAge(round, adultRounds) > 0 ? 'Old age' : 'Adult';
 }
 
-export function LifeLine({ shared, sitters }: { readonly shared: Shared; readonly sitters: readonly Sitter[] }) {
+export const LifeLine = deferred(function LifeLine({ shared, sitters }: { readonly shared: Shared; readonly sitters: readonly Sitter[] }) {
   const { options, round, phase } = shared;
   const rounds = Array.from({ length: roundsIn(options) }, (_, i) => i + 1);
   const over = phase === 'over';
@@ -61,7 +62,7 @@ export function LifeLine({ shared, sitters }: { readonly shared: Shared; readonl
       </ol>
     </nav>
   );
-}
+});
 
 function endWords({ players }: Shared, sitters: readonly Sitter[], here: readonly number[]): string {
   return here

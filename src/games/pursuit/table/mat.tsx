@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../web/art/glyph.js';
 import { SeatShape } from '../../../web/art/seat.js';
+import { deferred } from '../../../web/kit/after-paint.js';
 import { SeatFace, SeatSays } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
 import {
@@ -280,7 +281,7 @@ function Shelf({ p, seat, shared, asked, hand, looking, openAlbum }: ShelfProps)
 }
 
 /** The figures one would reckon out: how long, how much, and what the next round will ask. */
-function Outlook({ shared, seat, p }: { readonly shared: Shared; readonly seat: number; readonly p: Player }) {
+const Outlook = deferred(function Outlook({ shared, seat, p }: { readonly shared: Shared; readonly seat: number; readonly p: Player }) {
   const end = diesIn(p.stress, shared.round, shared.options);
   const { total, inheritance, goals } = projected(shared, seat);
   const bills = billsOf(shared, seat);
@@ -305,4 +306,4 @@ function Outlook({ shared, seat, p }: { readonly shared: Shared; readonly seat: 
       )}
     </ul>
   );
-}
+});
