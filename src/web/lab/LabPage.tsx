@@ -38,7 +38,7 @@ function Games() {
       <ul>
         {BOXES.map(({ id, title }) => (
           <li key={id} className={`panel ${css.game}`} data-game={id}>
-            <div className={css.mini}>
+            <div className="mini">
               <BoxArt game={id} crop="stamp" />
             </div>
             <h2>{title}</h2>
