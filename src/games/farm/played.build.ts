@@ -1,12 +1,12 @@
 /** Matches played for the tests of the table: one position after the other, as a seat or a spectator sees them. */
 import { quickChance } from '../../engine/chance.js';
-import type { Refusal, Seat } from '../../engine/game.js';
+import type { Seat } from '../../engine/game.js';
 import { copy } from '../../engine/json.js';
 import { answer, begin } from '../../engine/play.js';
 import { seedFrom } from '../../engine/seed.js';
 import { viewFor } from '../../engine/view.js';
 import { farm } from './index.js';
-import type { FarmDecision, FarmEvent, FarmOptions, FarmState, FarmView, Move } from './rules/types.js';
+import type { FarmDecision, FarmEvent, FarmOptions, FarmState, FarmView } from './rules/types.js';
 
 export const NAMES = ['Ada', 'Ben', 'Chloe', 'Dev', 'Eve', 'Finn'];
 
@@ -17,16 +17,6 @@ export const OPTIONS: readonly Partial<FarmOptions>[] = [
   { market: 'open', farmerConvert: 'labour', feedMode: 'whole' },
   { preset: 'balanced' },
 ];
-
-/** The question as the page hands it to the table. */
-export function questionFor(state: FarmState, decision: FarmDecision) {
-  const view: FarmView = viewFor(state, decision.seat);
-  const words = (move: Move) => farm.words.move(view, decision, move, NAMES);
-  const refused: { move: Move; words: string; refusal: Refusal | null }[] = [];
-  const legal = farm.moves(state.shared, {}, decision, (move, refusal) => refused.push({ move, words: words(move), refusal }));
-  const choices = [...legal.map((move) => ({ move, words: words(move), refusal: null })), ...refused];
-  return { decision, words: farm.words.question(view, decision, NAMES), choices };
-}
 
 interface Plan {
   readonly seats: number;

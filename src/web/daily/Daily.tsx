@@ -4,6 +4,7 @@ import { Glyph } from '../art/glyph.js';
 import type { Finished } from '../happiness/finished.js';
 import { useProgress } from '../happiness/here.js';
 import { triedIn } from '../happiness/tried.js';
+import { BackLink } from '../kit/BackLink.js';
 import { GlyphButton } from '../kit/Button.js';
 import { PageLink } from '../kit/PageLink.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
@@ -37,9 +38,7 @@ export function Daily({ day: asked }: { readonly day: Day | null }) {
   return (
     <div className={`page ${styles.page}`} data-game={box.id}>
       <header className="top">
-        <PageLink to={pathTo.shelf()} className="ib" label={W.back}>
-          <Glyph name="back" />
-        </PageLink>
+        <BackLink />
         <div className="names">
           <h1>{W.title}</h1>
           <span className="chip">{dateWords(day)}</span>

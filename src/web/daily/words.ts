@@ -45,7 +45,6 @@ export const resultWords = ({ total, rank }: { readonly total: number; readonly 
 
 export const DAILY_WORDS = {
   title: 'Daily challenge',
-  back: 'Back to the shelf',
   happiness: 'My happiness',
   settings: 'Settings',
   wayTag: (title: string, way: TryWay) => (way === 'alone' ? `${title}, alone` : `${title}, against bots`),

@@ -8,11 +8,10 @@ import type { Face } from '../../match/messages.js';
 import { winnerWords } from '../../match/result.js';
 import type { Story } from '../../story/tell.js';
 import { Evening } from '../art/end.js';
-import { Glyph } from '../art/glyph.js';
 import { useDayOf } from '../happiness/here.js';
+import { BackLink } from '../kit/BackLink.js';
 import { GlyphButton } from '../kit/Button.js';
 import { Bar } from '../kit/bar/Bar.js';
-import { PageLink } from '../kit/PageLink.js';
 import { useShape } from '../kit/shape.js';
 import { watchSize } from '../kit/size.js';
 import { Trouble } from '../kit/Trouble.js';
@@ -82,9 +81,7 @@ export function End({ playing, game, face, moment: { view } }: EndProps) {
   return (
     <div className={`page ${styles.page}`} data-game={game.id} data-long={ending?.More !== undefined || undefined}>
       <header className="top">
-        <PageLink to={pathTo.shelf()} className="ib" label={W.back}>
-          <Glyph name="back" />
-        </PageLink>
+        <BackLink />
         <div className="names">
           <h1>{game.about.title}</h1>
           {axis && axis.ticks.length > 0 && <span className="chip beside">{W.finished(axis.called, axis.ticks.at(-1)?.label ?? 0)}</span>}

@@ -24,7 +24,6 @@ export const END_WORDS = {
   botOn: 'a bot played on',
   counted: 'What counted',
   more: 'More',
-  back: 'Back to the shelf',
   picture: 'Share a picture',
   record: 'Share the record',
   verify: 'Verify',

@@ -1,7 +1,5 @@
 /** Every guided round can really be played, says little at a time, points at things that lie on the table, and lets go where it is left. */
 import { readFileSync } from 'node:fs';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '../../engine/game.js';
 import { answer, begin, playForced, type Table } from '../../engine/play.js';
@@ -12,7 +10,8 @@ import { games } from '../../games/index.js';
 import { clausesIn } from '../../games/kit/clauses.js';
 import { questionsOf } from '../../match/picture.js';
 import { loadTable } from '../library.js';
-import type { DrawnTable, Question, TableProps } from '../table.js';
+import { sittersOf, tablePage } from '../table.build.js';
+import type { DrawnTable, Question } from '../table.js';
 import { type Guide, guided, LEARNER, type Lesson, namesIn, readingAt, type Stage, scriptedNext, stageOf } from './guide.js';
 import { isGuided, loadGuide } from './library.js';
 
@@ -43,35 +42,9 @@ function follow(guide: Guide, upTo = guide.script.length): Table<GameTypes> {
   return table;
 }
 
-const nothing = (): void => undefined;
-
 /** The drawn table as the learner sees it. */
-function page({ Table }: DrawnTable, table: Table<GameTypes>, questions: readonly Question<GameTypes>[]): string {
-  const props: TableProps<GameTypes> = {
-    form: 'play',
-    view: viewFor(table.state, LEARNER),
-    sitters: NAMES.map((name, seat) => ({
-      name,
-      kind: seat === LEARNER ? 'me' : 'bot',
-      thinking: false,
-      presence: 'here',
-      clock: null,
-      asks: false,
-      says: null,
-    })),
-    questions,
-    chosen: null,
-    proposed: null,
-    select: nothing,
-    submit: nothing,
-    explain: nothing,
-    pace: 1,
-    me: LEARNER,
-    bar: () => null, // a lesson takes the whole bar: nothing of the table stands in it
-    journal: null,
-  };
-  return renderToStaticMarkup(createElement(Table, props));
-}
+const page = ({ Table }: DrawnTable, table: Table<GameTypes>, questions: readonly Question<GameTypes>[]): string =>
+  tablePage(Table, { view: viewFor(table.state, LEARNER), sitters: sittersOf(NAMES, LEARNER), questions, me: LEARNER }); // a lesson takes the whole bar: nothing of the table stands in it
 
 it('are found by the folder they lie in, and a game without one has none', async () => {
   expect(GUIDES.length).toBeGreaterThan(0);

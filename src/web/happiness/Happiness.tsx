@@ -4,6 +4,7 @@ import { Glyph } from '../art/glyph.js';
 import { BOXES, titleOf } from '../boxes.js';
 import { dayAt } from '../daily/calendar.js';
 import { useNow } from '../daily/use-now.js';
+import { BackLink } from '../kit/BackLink.js';
 import { GlyphButton } from '../kit/Button.js';
 import { PageLink } from '../kit/PageLink.js';
 import { SettingsSheet } from '../kit/SettingsSheet.js';
@@ -32,9 +33,7 @@ export function Happiness() {
   return (
     <div className={`page ${styles.page}`}>
       <header className="top">
-        <PageLink to={pathTo.shelf()} className="ib" label={W.back}>
-          <Glyph name="back" />
-        </PageLink>
+        <BackLink />
         <div className="names">
           <h1>{W.title}</h1>
           {name !== '' && <span className="chip">{name}</span>}

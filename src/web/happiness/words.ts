@@ -28,7 +28,6 @@ function sureWords(half: number): string {
 
 export const HAPPY_WORDS = {
   title: 'My happiness',
-  back: 'Back to the shelf',
   settings: 'Settings',
   kept: 'Kept on this device',
   unread: 'The browser’s storage does not answer: what it keeps cannot be read now. Nothing was deleted; load the page again.',

@@ -4,8 +4,8 @@ import type { AnyGame, Json, OptionSpec } from '../../engine/game.js';
 import { same } from '../../engine/json.js';
 import type { Measured, MeasuredShare, MeasuredTable } from '../../games/kit/measured.js';
 import { BoxArt } from '../art/box.js';
-import { Glyph } from '../art/glyph.js';
 import { BOXES, titleOf } from '../boxes.js';
+import { BackLink } from '../kit/BackLink.js';
 import { PageLink } from '../kit/PageLink.js';
 import type { Variant } from '../kit/variants.js';
 import { isMeasured, loadGames, loadMeasured, loadVariants } from '../library.js';
@@ -23,9 +23,7 @@ export function LabPage({ report }: { readonly report: string }) {
   return (
     <div className="page">
       <header className="top">
-        <PageLink to={game === '' ? pathTo.shelf() : pathTo.lab()} className="ib" label={game === '' ? W.toShelf : W.toLab}>
-          <Glyph name="back" />
-        </PageLink>
+        {game === '' ? <BackLink /> : <BackLink to={pathTo.lab()} label={W.toLab} />}
         {game === '' ? <h1>{W.title}</h1> : <span className={`d ${css.title}`}>{W.title}</span>}
       </header>
       {game === '' ? <Games /> : <Findings game={game} />}
@@ -40,7 +38,7 @@ function Games() {
       <ul>
         {BOXES.map(({ id, title }) => (
           <li key={id} className={`panel ${css.game}`} data-game={id}>
-            <div className={css.mini}>
+            <div className="mini">
               <BoxArt game={id} crop="stamp" />
             </div>
             <h2>{title}</h2>

@@ -22,7 +22,6 @@ function fairness({ seats, places }: MeasuredTable): string {
 
 export const LAB_WORDS = {
   title: 'The lab',
-  toShelf: 'Back to the shelf',
   toLab: 'Back to the lab',
   intro:
     'Bots have played thousands of matches of every game. What that shows about fairness, length, luck and the variants is told here, with what cannot be concluded from it.',

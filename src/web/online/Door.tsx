@@ -6,11 +6,10 @@ import { LONGEST } from '../../match/settings.js';
 import { BoxArt } from '../art/box.js';
 import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
+import { BackLink } from '../kit/BackLink.js';
 import { Bar } from '../kit/bar/Bar.js';
 import type { BarContent } from '../kit/bar/content.js';
-import { PageLink } from '../kit/PageLink.js';
 import { useShape } from '../kit/shape.js';
-import { pathTo } from '../route.js';
 import { lookOn } from '../session/store.js';
 import { useSettings } from '../settings.js';
 import styles from './door.module.css';
@@ -99,9 +98,7 @@ export function Door({ game, face, you }: DoorProps) {
   return (
     <div className="page" data-game={game.id}>
       <header className="top">
-        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
-          <Glyph name="back" />
-        </PageLink>
+        <BackLink />
         <h1>{game.about.title}</h1>
       </header>
       <main className={styles.page}>

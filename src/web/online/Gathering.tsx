@@ -4,15 +4,14 @@ import type { AnyGame, Seat } from '../../engine/game.js';
 import type { ChairFace, Face, You } from '../../match/messages.js';
 import { PHRASES, phrasesFor } from '../../match/settings.js';
 import { Glyph } from '../art/glyph.js';
+import { BackLink } from '../kit/BackLink.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import { Bar } from '../kit/bar/Bar.js';
 import type { BarContent } from '../kit/bar/content.js';
 import type { Request } from '../kit/bar/states.js';
 import { BAR_WORDS } from '../kit/bar/words.js';
-import { PageLink } from '../kit/PageLink.js';
 import { Sheet } from '../kit/Sheet.js';
 import { useShape } from '../kit/shape.js';
-import { pathTo } from '../route.js';
 import { knocksAt } from '../screens/requests.js';
 import { forgetTrouble, order, type Playing, seatNames } from '../session/store.js';
 import { EveningRows } from '../setup/Evening.js';
@@ -82,9 +81,7 @@ export function Gathering({ playing: { snap, trouble, heardTalk }, face, game, y
   return (
     <div className="page" data-game={game.id}>
       <header className="top">
-        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
-          <Glyph name="back" />
-        </PageLink>
+        <BackLink />
         <div className="names">
           <h1>{game.about.title}</h1>
           {shape !== 'sideways' && <span className="chip">{line === 'open' ? W.chip : W.connecting}</span>}

@@ -5,9 +5,9 @@ import { CODE_LETTERS, readCode } from '../../match/codes.js';
 import type { Face, You } from '../../match/messages.js';
 import { LONGEST } from '../../match/settings.js';
 import { BoxArt } from '../art/box.js';
-import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import { titleOf } from '../boxes.js';
+import { BackLink } from '../kit/BackLink.js';
 import { Button } from '../kit/Button.js';
 import { PageLink } from '../kit/PageLink.js';
 import { go, pathTo } from '../route.js';
@@ -32,9 +32,7 @@ export function LateNote({ game, heading, words, who = [], picture, children }: 
   return (
     <div className="page" data-game={game ?? undefined}>
       <header className="top">
-        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
-          <Glyph name="back" />
-        </PageLink>
+        <BackLink />
         <h1>{game === null ? 'Halcyon' : titleOf(game)}</h1>
       </header>
       <main className={styles.late}>

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import type { LobbyReply } from '../../match/messages.js';
 import { BoxArt } from '../art/box.js';
-import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import { titleOf } from '../boxes.js';
+import { BackLink } from '../kit/BackLink.js';
 import { Button } from '../kit/Button.js';
 import { PageLink } from '../kit/PageLink.js';
 import { pathTo } from '../route.js';
@@ -34,9 +34,7 @@ export function LobbyPage() {
   return (
     <div className="page">
       <header className="top">
-        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
-          <Glyph name="back" />
-        </PageLink>
+        <BackLink />
         <h1>Public lobby</h1>
         <span className="sp" />
         <Button press={() => void look()}>Look again</Button>

@@ -26,7 +26,6 @@ export const RULES_WORDS = {
   askedPlainly: 'You asked: why not?',
   toTable: 'Back to the table',
   back: 'Back',
-  toShelf: 'Back to the shelf',
   yourTable: (where: string) => (where === '' ? 'Your table' : `Your table, ${where.charAt(0).toLowerCase()}${where.slice(1)}`),
   fromMatch: (where: string) => (where === '' ? 'From a match' : `From a match, ${where.charAt(0).toLowerCase()}${where.slice(1)}`),
   may: 'Allowed here:',

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { USUAL_STEP } from '../../bots/index.js';
 import { type MatchRecord, parseRecord } from '../../engine/record.js';
 import { BoxArt } from '../art/box.js';
-import { Glyph } from '../art/glyph.js';
 import { SeatShape } from '../art/seat.js';
 import { titleOf } from '../boxes.js';
+import { BackLink } from '../kit/BackLink.js';
 import { Button, GlyphButton } from '../kit/Button.js';
 import { sentences } from '../kit/Journal.js';
 import { OpenFile } from '../kit/OpenFile.js';
@@ -39,9 +39,7 @@ export function Matches() {
   return (
     <div className="page">
       <header className="top">
-        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
-          <Glyph name="back" />
-        </PageLink>
+        <BackLink />
         <h1>My matches</h1>
         <span className="sp" />
         <OpenFile glyph="folder" label="Record file" opened={open}>

@@ -4,17 +4,16 @@ import { rowFor } from '../../bots/knob.js';
 import type { AnyGame, Json } from '../../engine/game.js';
 import { defaultOptions } from '../../engine/options.js';
 import type { Box } from '../../games/kit/boxes.js';
-import { Glyph } from '../art/glyph.js';
 import { BOXES } from '../boxes.js';
+import { BackLink } from '../kit/BackLink.js';
 import { GlyphButton } from '../kit/Button.js';
 import { Bar } from '../kit/bar/Bar.js';
 import type { BarContent } from '../kit/bar/content.js';
-import { PageLink } from '../kit/PageLink.js';
 import type { Places } from '../kit/places.js';
 import { Trouble } from '../kit/Trouble.js';
 import type { VariantGroup } from '../kit/variants.js';
 import { loadGames, loadPlaces, loadVariants } from '../library.js';
-import { go, pathTo } from '../route.js';
+import { go } from '../route.js';
 import { RulesSheet } from '../rules/RulesSheet.js';
 import { useSettings } from '../settings.js';
 import { beginMatch } from './begin.js';
@@ -88,9 +87,7 @@ function Table({ box, game, places, groups, way }: Opened & { readonly way: Way 
   return (
     <div className="page" data-game={game.id}>
       <header className="top">
-        <PageLink to={pathTo.shelf()} className="ib" label="Back to the shelf">
-          <Glyph name="back" />
-        </PageLink>
+        <BackLink />
         <h1>{box.title}</h1>
         <span className="chip beside">{W.chip}</span>
         <span className="sp" />

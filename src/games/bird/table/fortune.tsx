@@ -2,11 +2,12 @@
 import { pileSize } from '../../../engine/pile.js';
 import { type Fortune, kindOf, many, type Player, type Shared } from '../face.js';
 import { Stars } from './art/cards.js';
-import { CardBack, MiniCard } from './card.js';
+import { MiniCard } from './card.js';
 import styles from './fortune.module.css';
 import { birdsInField, birdsObtainable, chanceOfFortuneBird, percent, starBand, sweepIn } from './odds.js';
+import { Pile } from './pile.js';
 import { FORTUNE, shownAt } from './places.js';
-import { type Marks, touch } from './question.js';
+import type { Marks } from './question.js';
 
 interface FortunePanelProps extends Marks {
   readonly shared: Shared;
@@ -19,26 +20,9 @@ export function FortunePanel({ shared, fortune, player, ...marks }: FortunePanel
   const bottom = fortune.pile.bottom.length;
   const { stars, next } = starBand(player.birds);
   const lost = birdsInField(shared.field);
-  const { mark, choice, press } = touch(FORTUNE, marks);
-  const label = `Fortune pile: ${many(left, 'card')}`;
-  const back = <CardBack count={left} fortune label={label} />;
-  const at = { 'data-at': FORTUNE, 'data-sign': 'fortune' };
   return (
     <section className={`panel ${styles.fortune}`} aria-label="Fortune">
-      {press ? (
-        <button
-          type="button"
-          {...at}
-          data-mark={mark}
-          aria-pressed={mark === 'chosen'}
-          aria-label={`${choice?.refusal?.because ?? choice?.words}. ${label}`}
-          onClick={press}
-        >
-          {back}
-        </button>
-      ) : (
-        <span {...at}>{back}</span>
-      )}
+      <Pile at={FORTUNE} sign="fortune" count={left} fortune label={`Fortune pile: ${many(left, 'card')}`} {...marks} />
       <div className={styles.words}>
         <h2>Fortune</h2>
         <p>

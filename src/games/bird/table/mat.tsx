@@ -8,7 +8,7 @@ import { SeatFace } from '../../../web/kit/Seat.js';
 import type { Sitter } from '../../../web/table.js';
 import { cardOf, costOf, KINDS, kindOf, type Move, many, type Player, plural, type Shared } from '../face.js';
 import { CardPicture, Feather } from './art/cards.js';
-import { CardBack, CardFace, MiniCard } from './card.js';
+import { CardFace, MiniCard } from './card.js';
 import cards from './card.module.css';
 import styles from './mat.module.css';
 import {
@@ -23,6 +23,7 @@ import {
   percent,
   prospects,
 } from './odds.js';
+import { Pile } from './pile.js';
 import { cardAt, deckAt, nextAt, seatAt } from './places.js';
 import { isClosed, type Marks, touch } from './question.js';
 import { birdCardsOf, deckWords, nameAt } from './seats.js';
@@ -107,26 +108,10 @@ type OwnDeckProps = Pick<MatProps, 'seat' | 'mine' | 'asked' | 'tap'> & { readon
 
 /** The deck is touched where a question is about it: flip again, shuffle. */
 function OwnDeck({ seat, mine, asked, tap, count, words }: OwnDeckProps) {
-  const { mark, choice, press } = touch(deckAt(seat), { asked, tap });
   const label = `${mine ? 'Your deck' : 'Deck'}, ${words}`;
-  const back = <CardBack count={count} label={label} />;
-  const at = { 'data-at': deckAt(seat), 'data-sign': 'deck' };
   return (
     <div className={styles.deck}>
-      {press ? (
-        <button
-          type="button"
-          {...at}
-          data-mark={mark}
-          aria-pressed={mark === 'chosen'}
-          aria-label={`${choice?.refusal?.because ?? choice?.words}. ${label}`}
-          onClick={press}
-        >
-          {back}
-        </button>
-      ) : (
-        <span {...at}>{back}</span>
-      )}
+      <Pile at={deckAt(seat)} sign="deck" count={count} label={label} asked={asked} tap={tap} />
       <small>{mine ? 'your deck' : 'deck'}</small>
     </div>
   );

@@ -1,14 +1,14 @@
 /** The drawn table offers every legal answer as something to touch, and gives every refusal its reason. */
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sensibleBot } from '../../../bots/sensible.js';
 import { quickChance } from '../../../engine/chance.js';
 import { same } from '../../../engine/json.js';
 import { answer, begin } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
-import { mine, viewFor } from '../../../engine/view.js';
-import type { Choice, Question, Sitter, TableProps } from '../../../web/table.js';
+import { viewFor } from '../../../engine/view.js';
+import { askedBy, buttons, says, sittersOf, tablePage } from '../../../web/table.build.js';
+import type { Question, TableProps } from '../../../web/table.js';
 import { given } from '../bird.build.js';
 import { bird } from '../index.js';
 import type { BirdDecision, BirdState, BirdTypes } from '../rules/types.js';
@@ -17,55 +17,20 @@ import { ask, facts, say, Table } from './index.js';
 const LONG = 120; // decisions: far enough for every kind of question
 const NAMES = ['Ada', 'Ben', 'Chloe', 'Dev', 'Eve'];
 
-function asked(state: BirdState, decision: BirdDecision): Question<BirdTypes> {
-  const view = viewFor(state, decision.seat);
-  const words = (move: BirdTypes['move']) => bird.words.move(view, decision, move, NAMES);
-  const refused: Choice<BirdTypes>[] = [];
-  const legal = bird.moves(state.shared, mine(state, decision.seat), decision, (move, refusal) =>
-    refused.push({ move, words: words(move), refusal }),
-  );
-  const choices = [...legal.map((move) => ({ move, words: words(move), refusal: null })), ...refused];
-  return { decision, words: bird.words.question(view, decision, NAMES), choices };
-}
-
-const nothing = (): void => undefined;
-
-const sitter = (name: string, kind: Sitter['kind'], presence: Sitter['presence'] = 'here'): Sitter => ({
-  name,
-  kind,
-  thinking: false,
-  presence,
-  clock: null,
-  asks: false,
-  says: null,
-});
+const asked = (state: BirdState, decision: BirdDecision): Question<BirdTypes> => askedBy(bird, state, decision, NAMES);
 
 function drawn(state: BirdState, questions: readonly Question<BirdTypes>[], more: Partial<TableProps<BirdTypes>> = {}): string {
-  const seat = questions[0]?.decision.seat ?? 0;
-  const props: TableProps<BirdTypes> = {
-    form: 'play',
-    view: viewFor(state, seat),
-    sitters: state.shared.players.map((_, i) => sitter(NAMES[i] ?? '', i === seat ? 'me' : 'bot')),
+  const me = questions[0]?.decision.seat ?? 0;
+  return tablePage(Table, {
+    view: viewFor(state, me),
+    sitters: sittersOf(NAMES.slice(0, state.shared.players.length), me),
     questions,
-    chosen: null,
-    proposed: null,
-    select: nothing,
-    submit: nothing,
-    explain: nothing,
-    pace: 1,
-    me: seat,
+    me,
     bar: () => createElement('div', { 'data-bar': '' }),
     journal: createElement('div', { 'data-journal': '' }),
     ...more,
-  };
-  return renderToStaticMarkup(createElement(Table, props)).replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  });
 }
-
-/** A failure should not print the whole page. */
-const says = (page: string, words: string): boolean => page.includes(words);
-
-/** The buttons of the page, each with all that is said about it. */
-const buttons = (page: string): string[] => page.match(/<button.*?<\/button>/gs) ?? [];
 
 /** Answers that nothing on the table stands for. The quiet button and the list of all moves give them too. */
 function untouchable(state: BirdState, question: Question<BirdTypes>): string[] {

@@ -55,6 +55,17 @@ export function markOf(tap: Tap, choices: readonly FarmChoice[]): Mark | undefin
   return tap.chosen === null && legal.some(({ move }) => same(tap.proposed, move)) ? 'proposed' : 'legal';
 }
 
+/** What a button has that gives this one answer. */
+export const answering = (tap: Tap, asked: Asked, choice: FarmChoice, at: string) => ({
+  type: 'button' as const,
+  'data-at': at,
+  'data-mark': markOf(tap, [choice]),
+  'data-quiet': '',
+  'aria-pressed': choice.refusal === null ? isChosen(tap, choice) : undefined,
+  'aria-label': choice.refusal === null ? choice.words : `${choice.words}: ${choice.refusal.because}`,
+  onClick: () => answerWith(tap, asked, choice, at),
+});
+
 /** The first answer without a square that fits, legal or not. */
 export const answerTo = (asked: Asked | null, fits: (move: Move) => boolean): FarmChoice | undefined =>
   asked?.others.find(({ move }) => fits(move));

@@ -4,7 +4,7 @@ import { Glyph } from '../../../web/art/glyph.js';
 import { boardIn, type Land, landAt, landName, type Move, type Shared, squareNamed } from '../face.js';
 import { LandPicture } from './art/land.js';
 import { AnimalPicture, ThingPicture } from './art/things.js';
-import { type Asked, answerWith, type FarmChoice, isChosen, markOf, type Tap } from './asked.js';
+import { type Asked, answering, type FarmChoice, type Tap } from './asked.js';
 import base from './base.module.css';
 import styles from './lists.module.css';
 import { at, squareIn } from './places.js';
@@ -66,16 +66,7 @@ export function Choices({ shared, choices, asked, tap, label }: ChoicesProps) {
         const name = at.answer(move);
         return (
           <li key={words}>
-            <button
-              type="button"
-              className={`${base.line} ${base.paper} ${styles.choice}`}
-              data-at={name}
-              data-mark={markOf(tap, [choice])}
-              data-quiet=""
-              aria-pressed={refusal === null ? isChosen(tap, choice) : undefined}
-              aria-label={refusal === null ? words : `${words}: ${refusal.because}`}
-              onClick={() => answerWith(tap, asked, choice, name)}
-            >
+            <button {...answering(tap, asked, choice, name)} className={`${base.line} ${base.paper} ${styles.choice}`}>
               <Picture move={move} land={landOf(shared, move)} />
               <span>{capital(shortly(move) ?? words)}</span>
               {refusal !== null && <Glyph name="lock" size={14} />}

@@ -18,7 +18,7 @@ import {
   type Shared,
 } from '../face.js';
 import { AnimalPicture, ThingPicture } from './art/things.js';
-import { type Asked, answerTo, answerWith, isChosen, markOf, type Tap } from './asked.js';
+import { type Asked, answering, answerTo, type Tap } from './asked.js';
 import base from './base.module.css';
 import { Change } from './change.js';
 import styles from './farmyard.module.css';
@@ -182,15 +182,7 @@ function Barn({ shared, farmer, asked, tap }: Pick<FarmyardProps, 'shared' | 'as
             {asked === null || hand === undefined ? (
               <span {...shown}>{face}</span>
             ) : (
-              <button
-                type="button"
-                {...shown}
-                data-mark={markOf(tap, [hand])}
-                data-quiet=""
-                aria-pressed={hand.refusal === null ? isChosen(tap, hand) : undefined}
-                aria-label={hand.refusal === null ? hand.words : `${hand.words}: ${hand.refusal.because}`}
-                onClick={() => answerWith(tap, asked, hand, at.barn(item))}
-              >
+              <button {...shown} {...answering(tap, asked, hand, at.barn(item))}>
                 {face}
               </button>
             )}

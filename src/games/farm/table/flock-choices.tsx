@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { boardIn, type Farmer, type Flock, flockOf, type Kind, kindNumber, type Shared, squareNamed } from '../face.js';
 import { AnimalPicture } from './art/things.js';
-import { type Asked, answerWith, type FarmChoice, isChosen, markOf, type Tap } from './asked.js';
+import { type Asked, answering, type FarmChoice, type Tap } from './asked.js';
 import base from './base.module.css';
 import styles from './lists.module.css';
 import { at } from './places.js';
@@ -36,19 +36,12 @@ export function FlockChoices({ shared, farmer, asked, tap, label, note, look, wi
       {order.map(({ choice, kind, where }) => {
         const flock = flockOf(farmer, kindNumber(kind), squareNamed(boardIn(shared), where));
         if (flock === undefined) return null;
-        const { refusal, words } = choice;
         const name = at.flock(kind, where);
         return (
           <li key={name}>
             <button
-              type="button"
+              {...answering(tap, asked, choice, name)}
               className={`${base.line} ${base.paper} ${styles.flock}`}
-              data-at={name}
-              data-mark={markOf(tap, [choice])}
-              data-quiet=""
-              aria-pressed={refusal === null ? isChosen(tap, choice) : undefined}
-              aria-label={refusal === null ? words : `${words}: ${refusal.because}`}
-              onClick={() => answerWith(tap, asked, choice, name)}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look(where)}
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && look(null)}
             >

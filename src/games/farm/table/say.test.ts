@@ -1,13 +1,16 @@
 /** Every question and answer of played matches is said in a few words, with signs that are in the dictionary. */
 import { describe, expect, it } from 'vitest';
 import { viewFor } from '../../../engine/view.js';
+import { askedBy } from '../../../web/table.build.js';
 import { given, play, question } from '../farm.build.js';
-import { OPTIONS, playMatch, questionFor } from '../played.build.js';
+import { farm } from '../index.js';
+import { NAMES, OPTIONS, playMatch } from '../played.build.js';
 import { boardOf } from '../rules/boards.js';
 import type { FarmDecision, FarmState, Move } from '../rules/types.js';
 import { ask, places, say } from './say.js';
 import { signs } from './signs.js';
 
+const questionFor = (state: FarmState, decision: FarmDecision) => askedBy(farm, state, decision, NAMES);
 const IDS = new Set(signs.map(({ id }) => id));
 
 function faultsOf(state: FarmState, decision: FarmDecision): string[] {

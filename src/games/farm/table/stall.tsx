@@ -1,7 +1,7 @@
 /** Market morning: everything that can be sold, and what it brings. All of it at once is the bar's act. */
 import { breedOf, type Farmer, GOOD_PRICES, type Good, kindNumber, type Shared } from '../face.js';
 import { ThingPicture } from './art/things.js';
-import { type Asked, answerWith, isChosen, markOf, type Tap } from './asked.js';
+import { type Asked, answering, type Tap } from './asked.js';
 import base from './base.module.css';
 import { Change } from './change.js';
 import { goodsIn, happinessChange } from './figures.js';
@@ -60,21 +60,11 @@ function GoodRow({ good, farmer, asked, tap }: Pick<StallProps, 'farmer' | 'aske
         {good === 'wool' ? ' later' : ''}
       </small>
       {answers.map((choice) => {
-        const { move, refusal, words } = choice;
+        const { move, refusal } = choice;
         const n = move.t === 'sell' ? move.n : 1;
         const name = at.goods(good, n);
         return (
-          <button
-            key={name}
-            type="button"
-            className={`${base.paper} ${styles.amount}`}
-            data-at={name}
-            data-mark={markOf(tap, [choice])}
-            data-quiet=""
-            aria-pressed={refusal === null ? isChosen(tap, choice) : undefined}
-            aria-label={refusal === null ? words : `${words}: ${refusal.because}`}
-            onClick={() => answerWith(tap, asked, choice, name)}
-          >
+          <button key={name} {...answering(tap, asked, choice, name)} className={`${base.paper} ${styles.amount}`}>
             {refusal !== null ? 'none' : n === 'all' ? `all $${farmer[good] * GOOD_PRICES[good]}` : n}
           </button>
         );

@@ -1,53 +1,33 @@
 /** The drawn farm offers every legal answer as something to touch, gives its reasons, and has four forms. */
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { viewFor } from '../../../engine/view.js';
-import type { Question, Sitter, TableProps } from '../../../web/table.js';
+import { askedBy, buttons, drawnAs, says, sittersOf, tablePage } from '../../../web/table.build.js';
+import type { Question, TableProps } from '../../../web/table.js';
 import { given, play, question } from '../farm.build.js';
-import { NAMES, OPTIONS, playMatch, questionFor } from '../played.build.js';
-import type { FarmState, FarmTypes, Move } from '../rules/types.js';
+import { farm } from '../index.js';
+import { NAMES, OPTIONS, playMatch } from '../played.build.js';
+import type { FarmDecision, FarmState, FarmTypes, Move } from '../rules/types.js';
 import { drawn } from './asked.js';
 import { facts, Table, zoom } from './index.js';
 import { placesOf } from './places.js';
 
-const nothing = (): void => undefined;
-
-const sitter = (name: string, seat: number, me: number): Sitter => ({
-  name,
-  kind: seat === me ? 'me' : 'bot',
-  thinking: false,
-  presence: 'here',
-  clock: null,
-  asks: false,
-  says: null,
-});
+const questionFor = (state: FarmState, decision: FarmDecision): Question<FarmTypes> => askedBy(farm, state, decision, NAMES);
 
 function page(state: FarmState, questions: readonly Question<FarmTypes>[], more: Partial<TableProps<FarmTypes>> = {}): string {
-  const seat = questions[0]?.decision.seat ?? 0;
-  const props: TableProps<FarmTypes> = {
-    form: 'play',
-    view: viewFor(state, seat),
-    sitters: state.shared.farmers.map((_, i) => sitter(NAMES[i] ?? '', i, seat)),
+  const me = questions[0]?.decision.seat ?? 0;
+  return tablePage(Table, {
+    view: viewFor(state, me),
+    sitters: sittersOf(NAMES.slice(0, state.shared.farmers.length), me),
     questions,
-    chosen: null,
-    proposed: null,
-    select: nothing,
-    submit: nothing,
-    explain: nothing,
-    pace: 1,
-    me: seat,
+    me,
     bar: () => createElement('p', null, 'the bar'),
-    journal: null,
     ...more,
-  };
-  return renderToStaticMarkup(createElement(Table, props)).replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  });
 }
 
 const asks = (state: FarmState, move: Move | null = null, more: Partial<TableProps<FarmTypes>> = {}): string =>
   page(state, [questionFor(state, question(state))], { chosen: move === null ? null : { move, at: null }, ...more });
-const says = (text: string, words: string): boolean => text.includes(words); // a failure should not print the whole page
-const buttons = (text: string): string[] => text.match(/<button.*?<\/button>/gs) ?? [];
 const marked = (text: string, mark: string): string[] => buttons(text).filter((button) => button.includes(`data-mark="${mark}"`));
 
 describe('every position of a match', () => {
@@ -179,7 +159,7 @@ describe('what the table says', () => {
   it('animals and land can be seen from near, with their figures', () => {
     const view = viewFor(given({ at: 'farm' }), 0);
     expect(zoom('animal goose', view)?.title).toBe('Goose');
-    expect(renderToStaticMarkup(createElement('div', null, zoom('land field', view)?.words))).toContain('1 grain a round, up to 4');
+    expect(drawnAs(createElement('div', null, zoom('land field', view)?.words))).toContain('1 grain a round, up to 4');
     expect(zoom('something else', view)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 /** The drawn table offers every legal answer as something to touch, gives every refusal its reason, and shows nobody's secrets. */
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { quickChance } from '../../../engine/chance.js';
 import { begin, step } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
 import { mine, viewFor } from '../../../engine/view.js';
-import type { Choice, Question, TableProps } from '../../../web/table.js';
+import { askedBy, buttons, drawnAs, HANDS, nothing, says, sittersOf, tablePage } from '../../../web/table.build.js';
+import type { Question, TableProps } from '../../../web/table.js';
 import { nation } from '../index.js';
 import { ALL, edition, given } from '../nation.build.js';
 import { CARDS } from '../rules/data.js';
@@ -21,49 +21,18 @@ import { lanesFor } from './track.js';
 
 const NAMES = ['Ada', 'Ben', 'Chloe', 'Dev', 'Eve'];
 
-function asked(state: NationState, decision: NationDecision): Question<NationTypes> {
-  const view = viewFor(state, decision.seat);
-  const words = (move: Move) => nation.words.move(view, decision, move, NAMES);
-  const refused: Choice<NationTypes>[] = [];
-  const legal = nation.moves(state.shared, mine(state, decision.seat), decision, (move, refusal) =>
-    refused.push({ move, words: words(move), refusal }),
-  );
-  const choices = [...legal.map((move) => ({ move, words: words(move), refusal: null })), ...refused];
-  return { decision, words: nation.words.question(view, decision, NAMES), choices };
-}
-
-const nothing = (): void => undefined;
-const sittersOf = (state: NationState, seat: number | null): TableProps<NationTypes>['sitters'] =>
-  state.shared.players.map((_, i) => ({
-    name: NAMES[i] ?? '',
-    kind: i === seat ? 'me' : 'bot',
-    thinking: false,
-    presence: 'here',
-    clock: null,
-    asks: false,
-    says: null,
-  }));
-const plain = (page: string): string => page.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const asked = (state: NationState, decision: NationDecision): Question<NationTypes> => askedBy(nation, state, decision, NAMES);
 
 function drawn(state: NationState, questions: readonly Question<NationTypes>[], more: Partial<TableProps<NationTypes>> = {}): string {
-  const seat = more.me === undefined ? (questions[0]?.decision.seat ?? 0) : more.me;
-  const props: TableProps<NationTypes> = {
-    view: viewFor(state, seat),
-    sitters: sittersOf(state, seat),
+  const me = more.me === undefined ? (questions[0]?.decision.seat ?? 0) : more.me;
+  return tablePage(Table, {
+    view: viewFor(state, me),
+    sitters: sittersOf(NAMES.slice(0, state.shared.players.length), me),
     questions,
-    form: 'play',
-    chosen: null,
-    proposed: null,
-    select: nothing,
-    submit: nothing,
-    explain: nothing,
-    pace: 1,
-    me: seat,
     bar: (tiles) => createElement('div', null, tiles),
-    journal: null,
     ...more,
-  };
-  return plain(renderToStaticMarkup(createElement(Table, props)));
+    me,
+  });
 }
 
 /** Everything that can be opened over the town, drawn at once. */
@@ -74,26 +43,20 @@ function panels(state: NationState, question: Question<NationTypes>): string {
     ...(['firstAid', 'help', 'wellTravelled'] as const).map((card): Opened => ({ what: 'card', card })),
     ...(['work', 'upgrade', 'enjoy', 'medicine', 'makeLoan'] as const).map((act): Opened => ({ what: 'act', act })),
   ];
-  const tap = { select: nothing, explain: nothing, chosen: null, proposed: null };
   const all = opened.map((each) =>
     createElement(Panel, {
       key: JSON.stringify(each),
       view: viewFor(state, seat),
       side: seat,
-      sitters: sittersOf(state, seat),
+      sitters: sittersOf(NAMES.slice(0, state.shared.players.length), seat),
       asked: askedNow([question]),
-      tap,
+      tap: HANDS,
       opened: each,
       open: nothing,
     }),
   );
-  return plain(renderToStaticMarkup(createElement('div', null, all)));
+  return drawnAs(createElement('div', null, all));
 }
-
-/** A failure should not print the whole page. */
-const says = (page: string, words: string | RegExp): boolean => (typeof words === 'string' ? page.includes(words) : words.test(page));
-
-const buttons = (page: string): string[] => page.match(/<button.*?<\/button>/gs) ?? [];
 
 /** Counted with a stepper: the button of the panel speaks of one number at a time. */
 const isCounted = (move: Move): boolean => move.t === 'visit' || move.t === 'makeLoan';

@@ -1,12 +1,12 @@
 /** The Pursuit of Happiness beside its rule text: how a turn goes in pictures, the cards to search, positions to look at. */
 import type { Book } from '../../../web/kit/book/book.js';
 import { Arrow, Discs, Piece, Slip, Worth } from '../../../web/kit/book/parts.js';
-import { type CardFace, cardNamed, cardOf, jobOf, levelOf, NEWEST, type Upkeep } from '../face.js';
+import { cardNamed, cardOf, jobOf, levelOf, NEWEST, type Upkeep } from '../face.js';
 import { Aid, signsOf } from './aid.js';
 import { CardPicture, TraitPicture } from './art/cards.js';
 import { RoomPicture } from './art/house.js';
 import { GoodSign, PlayerGlass } from './art/signs.js';
-import { asChild, SPACE_NAMES, WHAT_IT_IS } from './words.js';
+import { asChild, CLAUSES, SPACE_NAMES, WHAT_IT_IS } from './words.js';
 
 const AGES = ['15', '25', '35', '45', '55', '65', '75', '85']; // R 1.3: Teen, four of an Adult, three of Old Age
 const OLD = 3;
@@ -17,16 +17,6 @@ const exchange = ({ cost, reward }: Pick<Upkeep, 'cost' | 'reward'>): string => 
 const fiction = cardNamed('P01');
 const novel = levelOf(NEWEST, cardOf(NEWEST, fiction.id), 3);
 const assistant = jobOf(NEWEST, cardOf(NEWEST, 'J01'));
-
-const CLAUSES: Readonly<Record<CardFace['type'], string>> = {
-  basic: '5.4',
-  single: '5.5',
-  group: '5.6',
-  item: '5.7a',
-  activity: '5.7b',
-  job: '5.8',
-  partner: '5.9',
-};
 
 export const book: Book = {
   goal: {

@@ -1,23 +1,13 @@
 /** A card seen from near: the picture large, and its whole ladder in words. */
 
 import type { Zoomed } from '../../../web/table.js';
-import { amounts, type CardFace, editionOf, nameFor, type PursuitView } from '../face.js';
+import { amounts, editionOf, nameFor, type PursuitView } from '../face.js';
 import { CardPicture } from './art/cards.js';
 import deskCss from './desk.module.css';
 import { Chips, Wish } from './goods.js';
 import { rungsOf } from './ladder.js';
 import { isMan } from './rows.js';
-import { KIND_NAMES } from './words.js';
-
-const CLAUSES: Readonly<Record<CardFace['type'], string>> = {
-  basic: '5.4',
-  single: '5.5',
-  group: '5.6',
-  item: '5.7a',
-  activity: '5.7b',
-  job: '5.8',
-  partner: '5.9',
-};
+import { CLAUSES, KIND_NAMES } from './words.js';
 
 export function zoom(thing: string, { shared, seat }: PursuitView): Zoomed | null {
   const e = editionOf(shared);

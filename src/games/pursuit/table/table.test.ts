@@ -1,13 +1,13 @@
 /** The drawn table offers every legal answer as something to touch, and gives every refusal its reason. */
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sensibleBot } from '../../../bots/sensible.js';
 import { quickChance } from '../../../engine/chance.js';
 import { answer, begin } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
-import { mine, viewFor } from '../../../engine/view.js';
-import type { Choice, Question, TableProps } from '../../../web/table.js';
+import { viewFor } from '../../../engine/view.js';
+import { askedBy, buttons, drawnAs, HANDS, nothing, says, sittersOf, tablePage } from '../../../web/table.build.js';
+import type { Question, TableProps } from '../../../web/table.js';
 import { pursuit } from '../index.js';
 import { edition, given } from '../pursuit.build.js';
 import { cardOf, idOf } from '../rules/cards.js';
@@ -20,67 +20,35 @@ import { askedNow, handOf } from './question.js';
 const LONG = 90; // decisions: far enough for every kind of question
 const NAMES = ['Ada', 'Ben', 'Chloe', 'Dev'];
 
-function asked(state: PursuitState, decision: PursuitDecision): Question<PursuitTypes> {
-  const view = viewFor(state, decision.seat);
-  const words = (move: Move) => pursuit.words.move(view, decision, move, NAMES);
-  const refused: Choice<PursuitTypes>[] = [];
-  const legal = pursuit.moves(state.shared, mine(state, decision.seat), decision, (move, refusal) =>
-    refused.push({ move, words: words(move), refusal }),
-  );
-  return {
-    decision,
-    words: pursuit.words.question(view, decision, NAMES),
-    choices: [...legal.map((move) => ({ move, words: words(move), refusal: null })), ...refused],
-  };
-}
+const asked = (state: PursuitState, decision: PursuitDecision): Question<PursuitTypes> => askedBy(pursuit, state, decision, NAMES);
 
-const nothing = (): void => undefined;
-const HANDS = { chosen: null, proposed: null, select: nothing, submit: nothing, explain: nothing };
-const SITTER = { thinking: false, presence: 'here', clock: null, asks: false, says: null } as const;
-const plain = (page: string): string => page.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
-function propsFor(
-  state: PursuitState,
-  questions: readonly Question<PursuitTypes>[],
-  more: Partial<TableProps<PursuitTypes>> = {},
-): TableProps<PursuitTypes> {
-  const seat = questions[0]?.decision.seat ?? 0;
-  return {
-    ...HANDS,
-    view: viewFor(state, seat),
-    sitters: state.shared.players.map((_, i) => ({ ...SITTER, name: NAMES[i] ?? '', kind: i === seat ? 'me' : 'bot' })),
-    form: 'play',
+function drawn(state: PursuitState, questions: readonly Question<PursuitTypes>[], more: Partial<TableProps<PursuitTypes>> = {}): string {
+  const me = questions[0]?.decision.seat ?? 0;
+  return tablePage(Table, {
+    view: viewFor(state, me),
+    sitters: sittersOf(NAMES.slice(0, state.shared.players.length), me),
     questions,
-    pace: 1,
-    me: seat,
-    bar: () => null,
-    journal: null,
+    me,
     ...more,
-  };
+  });
 }
-
-const drawn = (...from: Parameters<typeof propsFor>): string => plain(renderToStaticMarkup(createElement(Table, propsFor(...from))));
 
 /** A card as it lies opened. */
 function opened(state: PursuitState, question: Question<PursuitTypes>, card: string): string {
   const { seat } = question.decision;
   const now = askedNow([question], state.shared, seat);
-  const sitters = NAMES.map((name) => ({ ...SITTER, name, kind: 'bot' }) as const);
   const desk = createElement(Desk, {
     card: cardOf(edition, card),
     shared: state.shared,
     seat,
-    sitters,
+    sitters: sittersOf(NAMES, null),
     asked: now,
     hand: handOf(HANDS, now),
     left: false,
     close: nothing,
   });
-  return plain(renderToStaticMarkup(desk));
+  return drawnAs(desk);
 }
-
-const buttons = (page: string): string[] => page.match(/<button.*?<\/button>/gs) ?? [];
-const says = (page: string, words: string): boolean => page.includes(words); // a failure should not print the whole page
 
 /** The cards a move can be found on. */
 const cardsIn = (move: Move, job: string | null): readonly string[] =>
@@ -215,7 +183,7 @@ describe('what the table says', () => {
     state.open.pop();
     expect(says(drawn(state, []), 'The lives')).toBe(true);
     const props = { view: viewFor(state, null), names: NAMES, turned: null };
-    const told = (viewer: number | null) => plain(renderToStaticMarkup(createElement(Stations, { ...props, viewer })));
+    const told = (viewer: number | null) => drawnAs(createElement(Stations, { ...props, viewer }));
     expect(says(told(null), 'The life of Ada')).toBe(true); // the happiest
     expect(says(told(1), 'The life of Ben')).toBe(true);
     expect(says(told(null), 'Died alone, and nothing left undone.')).toBe(true);

@@ -33,6 +33,17 @@ export const WHAT_IT_IS: Readonly<Record<CardFace['type'], string>> = {
   partner: 'A date asks nothing. More asks for what they wish, then for time. Takes a slot.',
 };
 
+/** Of the rules, about each kind of card. */
+export const CLAUSES: Readonly<Record<CardFace['type'], string>> = {
+  basic: '5.4',
+  single: '5.5',
+  group: '5.6',
+  item: '5.7a',
+  activity: '5.7b',
+  job: '5.8',
+  partner: '5.9',
+};
+
 /** What the bar adds to a question. */
 export const NOTES: Readonly<Record<PursuitTypes['kind'], string>> = {
   trait: 'The others choose at the same time',

@@ -4,24 +4,16 @@ import { sensibleBot } from '../../../bots/sensible.js';
 import { quickChance } from '../../../engine/chance.js';
 import { answer, begin, heard } from '../../../engine/play.js';
 import { seedFrom } from '../../../engine/seed.js';
-import { mine, viewFor } from '../../../engine/view.js';
-import type { Choice, Question, Tale } from '../../../web/table.js';
+import { viewFor } from '../../../engine/view.js';
+import { askedBy } from '../../../web/table.build.js';
+import type { Question, Tale } from '../../../web/table.js';
 import { rainbow } from '../index.js';
 import type { RainbowDecision, RainbowOptions, RainbowState, RainbowTypes, RainbowView } from '../rules/types.js';
 
 export const NAMES = ['Ada', 'Ben', 'Chloe', 'Dev', 'Eve', 'Finn'];
 
 /** A question with everything that could be answered, legal ones first. */
-export function asked(state: RainbowState, decision: RainbowDecision): Question<RainbowTypes> {
-  const view = viewFor(state, decision.seat);
-  const words = (move: RainbowTypes['move']) => rainbow.words.move(view, decision, move, NAMES);
-  const refused: Choice<RainbowTypes>[] = [];
-  const legal = rainbow.moves(state.shared, mine(state, decision.seat), decision, (move, refusal) =>
-    refused.push({ move, words: words(move), refusal }),
-  );
-  const choices = [...legal.map((move) => ({ move, words: words(move), refusal: null })), ...refused];
-  return { decision, words: rainbow.words.question(view, decision, NAMES), choices };
-}
+export const asked = (state: RainbowState, decision: RainbowDecision): Question<RainbowTypes> => askedBy(rainbow, state, decision, NAMES);
 
 export interface Position {
   readonly question: Question<RainbowTypes>;

@@ -1,44 +1,22 @@
 /** The drawn table: every legal answer can be touched, everything has its place, and every sign stands in the dictionary. */
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Form, Sitter, TableProps } from '../../../web/table.js';
+import { sittersOf, tablePage } from '../../../web/table.build.js';
+import type { Form, TableProps } from '../../../web/table.js';
 import type { RainbowTypes } from '../rules/types.js';
 import { say, scenes, signs, Table, zoom } from './index.js';
 import { NAMES, type Position, positions } from './table.build.js';
 
-const nothing = (): void => undefined;
-const plain = (page: string): string => page.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
-const sitter = (seat: number, presence: Sitter['presence'] = 'here'): Sitter => ({
-  name: NAMES[seat] ?? '',
-  kind: seat === 0 ? 'me' : 'bot',
-  thinking: false,
-  presence,
-  clock: null,
-  asks: false,
-  says: null,
-});
-
 function drawn({ question, view }: Omit<Position, 'tale'>, more: Partial<TableProps<RainbowTypes>> = {}): string {
-  const { seat } = question.decision;
-  const props: TableProps<RainbowTypes> = {
-    form: 'play',
+  return tablePage(Table, {
     view,
-    sitters: view.shared.players.map((_, i) => sitter(i)),
+    sitters: sittersOf(NAMES.slice(0, view.shared.players.length), 0),
     questions: [question],
-    chosen: null,
-    proposed: null,
-    select: nothing,
-    submit: nothing,
-    explain: nothing,
-    pace: 1,
-    me: seat,
+    me: question.decision.seat,
     bar: () => createElement('p', null, 'the bar'),
     journal: createElement('p', null, 'the journal'),
     ...more,
-  };
-  return plain(renderToStaticMarkup(createElement(Table, props)));
+  });
 }
 
 const all = (page: string, attribute: string): string[] =>
