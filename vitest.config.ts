@@ -26,7 +26,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const LONG = /\/(access|farm|laws|match|nation|new-game|reliability|room|shapes)[-.\w]*$/;
+const LONG = /\/(access|carry-over|farm|guide|laws|match|nation|new-game|play|reliability|review|room|shapes)[-.\w]*$/;
 
 const define = { GAMES_IN_ORDER: JSON.stringify(gamesInOrder()) }; // as in vite.config.ts
 

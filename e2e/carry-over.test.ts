@@ -86,8 +86,8 @@ describe('at the first visit', () => {
   });
 
   test('each opens at its old address, and those that run go on', async () => {
-    // Every third one in `npm test`, running and finished in turn: all of them are found whole above. All at length.
-    for (const { id, entries, over } of kept.matches.filter((_, i) => ALL_CASES || i % 3 === 0)) {
+    // Every fifth one in `npm test`, running and finished in turn: all of them are found whole above. All at length.
+    for (const { id, entries, over } of kept.matches.filter((_, i) => ALL_CASES || i % 5 === 0)) {
       await page.goto(`${app.address}/match/${id}${over ? '/end' : ''}`);
       if (over) {
         await told(page);
@@ -166,12 +166,14 @@ function ticketOf(key: string): { readonly match: string; readonly storage: Reco
 }
 
 test('tickets lead to their matches on a server that 0.1.0 has filled', async () => {
-  for (const [key, until] of [
+  // One that runs and one that is over in `npm test`: what they are found by knows no game. All at length.
+  const led = [
     ['bird-gathering', '[aria-label="Around the table"]'],
     ['nation-running', '.table-page'],
     ['farm-paused', '.table-page'],
     ['pursuit-finished', '.table-page'],
-  ] as const) {
+  ] as const;
+  for (const [key, until] of led.filter((_, i) => ALL_CASES || i % 2 === 1)) {
     const { match, storage: ticket } = ticketOf(key);
     const page = await app.visit({ storage: ticket, at: '/matches' });
     await page.locator(`.tickets a[href="/online/${match}"]`).click();
