@@ -36,7 +36,7 @@ async function fits(page: Page): Promise<void> {
 
 const ENDS = DRAWN.map((game, i) => ({ game, size: SIZES[i % SIZES.length] ?? SIZES[0], lamp: i % 2 === 1 }));
 
-// One in `npm test`, on a phone by lamp: match.test.ts comes to the end of every game, and the page is drawn by the same parts. All at length.
+// One in `npm test`, on a phone by lamp: match-cases.ts comes to the end of every game, and the page is drawn by the same parts. All at length.
 test.each(inTurn(ENDS, 1))(
   'the end of $game.about.title is told, ranked and drawn at $size.width x $size.height',
   async ({ game, size, lamp }) => {

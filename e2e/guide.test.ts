@@ -57,9 +57,9 @@ const FAULTS = `(() => {
 })()`;
 
 const guided = Object.values(games).filter(({ id }) => existsSync(`src/games/${id}/guide.ts`));
-// The first and the last game in `npm test`, on a phone and on a desk: the lessons of all are walked through without a page in src/web/guide. All at length.
+// One game in `npm test`, on a phone: the lessons of all are walked through without a page in src/web/guide. All at length.
 const cases = guided.flatMap(({ id, about }, i) =>
-  ALL_CASES || i === 0 || i === guided.length - 1 ? inTurn(SIZES, i).map((size) => [about.title, size.shape, id, size] as const) : [],
+  ALL_CASES || i === 0 ? inTurn(SIZES, i).map((size) => [about.title, size.shape, id, size] as const) : [],
 );
 
 test.each(cases)('%s is learned on %s by what is lit alone, and then goes on freely', async (_, __, game, size) => {
@@ -83,20 +83,22 @@ test.each(cases)('%s is learned on %s by what is lit alone, and then goes on fre
   await tapOnce(page);
 });
 
-test('a guided round can be left and is resumed where it was', async () => {
-  const page = await app.visit();
-  await page.getByRole('link', { name: 'Learn: Bird of Happiness', exact: true }).click();
-  for (let n = 1; n < 6; n++) {
-    await comes(page, n);
-    await page.locator(ACT).click();
-  }
-  await comes(page, 6);
-  await page.getByRole('link', { name: 'Back to the shelf', exact: true }).click();
-  await page.getByRole('link', { name: 'Learn: Bird of Happiness', exact: true }).click();
-  await comes(page, 5); // its first lesson is read anew
-  await page.reload();
-  await comes(page, 5);
-});
+// carry-over.test.ts resumes one in `npm test`.
+if (ALL_CASES)
+  test('a guided round can be left and is resumed where it was', async () => {
+    const page = await app.visit();
+    await page.getByRole('link', { name: 'Learn: Bird of Happiness', exact: true }).click();
+    for (let n = 1; n < 6; n++) {
+      await comes(page, n);
+      await page.locator(ACT).click();
+    }
+    await comes(page, 6);
+    await page.getByRole('link', { name: 'Back to the shelf', exact: true }).click();
+    await page.getByRole('link', { name: 'Learn: Bird of Happiness', exact: true }).click();
+    await comes(page, 5); // its first lesson is read anew
+    await page.reload();
+    await comes(page, 5);
+  });
 
 test('a wrong tap says nothing, a lesson opens its rule, and Escape leaves the lessons while the match goes on', async () => {
   const page = await app.visit({ at: '/learn/bird' });

@@ -161,7 +161,7 @@ test('a sheet that is left gives focus back to what opened it, and leaves nothin
   }
 }, 60_000);
 
-// match.test.ts watches matches in `npm test`: at length.
+// match-cases.ts watches matches in `npm test`: at length.
 const ofBots = async () => {
   const page = await app.visit({ at: NO_PAGE });
   await setUp(page, 'bird', { seats: ['sleepy', 'sleepy', 'sleepy'] });
@@ -172,15 +172,16 @@ const ofBots = async () => {
 };
 if (ALL_CASES) test('a match of bots alone is watched to its end, and the table asks nothing of the spectator', ofBots);
 
-test('big text keeps the question in sight, on a laptop and on a phone', async () => {
-  for (const phone of ALL_CASES ? [false, true] : [true]) {
-    // a phone has less room
-    const page = await app.visit({ phone, settings: { bigText: true } });
-    await playNow(page, RAINBOW);
-    const [beyondRight, beyondBottom] = await page.evaluate<number[]>(
-      "[document.documentElement.scrollWidth - innerWidth, document.querySelector('[data-bar]').getBoundingClientRect().bottom - innerHeight]",
-    );
-    expect(beyondRight).toBeLessThanOrEqual(0);
-    expect(beyondBottom).toBeLessThanOrEqual(0);
-  }
-});
+// The sizes of shapes-cases.ts have big text at length, too.
+if (ALL_CASES)
+  test('big text keeps the question in sight, on a laptop and on a phone', async () => {
+    for (const phone of [false, true]) {
+      const page = await app.visit({ phone, settings: { bigText: true } });
+      await playNow(page, RAINBOW);
+      const [beyondRight, beyondBottom] = await page.evaluate<number[]>(
+        "[document.documentElement.scrollWidth - innerWidth, document.querySelector('[data-bar]').getBoundingClientRect().bottom - innerHeight]",
+      );
+      expect(beyondRight).toBeLessThanOrEqual(0);
+      expect(beyondBottom).toBeLessThanOrEqual(0);
+    }
+  });

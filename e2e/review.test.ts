@@ -49,7 +49,7 @@ const countFlights = `{ const { animate } = Element.prototype; window.flights = 
 
 test('a match is looked back on, tried again and played on', async () => {
   const page = await app.visit({ motion: true, settings: { pace: 'fast' }, before: (opened) => opened.addInitScript(countFlights) });
-  await beginReview(page, app, 'bird', 2, SHORT.bird);
+  await beginReview(page, app, 'bird', 2);
   await page.locator('[data-review="done"]').waitFor({ timeout: 120_000 });
   const summary = page.getByRole('region', { name: 'Summary', exact: true });
   expect(await summary.getByRole('row').count()).toBe(3);
@@ -112,13 +112,15 @@ const alone = async () => {
 };
 if (ALL_CASES) test('alone points are counted; on a phone there are three tabs', alone);
 
-test('what is not over has no review: its address leads to the table', async () => {
-  const page = await app.visit();
-  const bird = DRAWN.find(({ id }) => id === 'bird');
-  if (!bird) throw new Error('there is no bird');
-  await openAt(page, app, bird, 0.5);
-  await page.goto(`${page.url()}/review`);
-  await page.locator('[data-entries]').waitFor();
-  expect(page.url()).not.toContain('review');
-  expect(await page.locator('[data-review]').count()).toBe(0);
-});
+// src/review refuses it in `npm test`.
+if (ALL_CASES)
+  test('what is not over has no review: its address leads to the table', async () => {
+    const page = await app.visit();
+    const bird = DRAWN.find(({ id }) => id === 'bird');
+    if (!bird) throw new Error('there is no bird');
+    await openAt(page, app, bird, 0.5);
+    await page.goto(`${page.url()}/review`);
+    await page.locator('[data-entries]').waitFor();
+    expect(page.url()).not.toContain('review');
+    expect(await page.locator('[data-review]').count()).toBe(0);
+  });

@@ -10,7 +10,7 @@ import { spreadOf } from '../measure.js';
 import { answerFromView, seriesOf } from '../random-play.js';
 import { act, asked, begin, pick, resultOf } from './random-match.js';
 
-const MATCHES = tries(100, 400);
+const MATCHES = tries(200, 400);
 const SEATS = 4;
 
 /** What is looked at in a match: its length, how often each answer was given, and the birds by place in the order of play. */
