@@ -183,7 +183,7 @@ describe('on a laptop', () => {
       LONG,
     );
 
-  // In `npm test` shapes.test.ts has six farmers on every shape, and a phone of little height below a neighbour's farm.
+  // In `npm test` shapes.test.ts has six farmers on phones and tablets, and a phone of little height below a neighbour's farm.
   const six = async () => {
     const page = await sitDown({ seats: 6, options: { Market: 'Open', Feeding: 'Whole herd' } });
     expect(await farmUntil(page, 'work on the land', 1)).toBe('Your work on the land');
