@@ -26,12 +26,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const LONG = /\/(access|farm|laws|match|nation|new-game|reliability|room|shapes)[-.\w]*$/;
+const LONG = /\/(access|carry-over|farm|guide|laws|match|nation|new-game|play|reliability|review|room|shapes)[-.\w]*$/;
 
 const define = { GAMES_IN_ORDER: JSON.stringify(gamesInOrder()) }; // as in vite.config.ts
 
 // `npm run test:long` has every case, those of match and shapes in long files only; `npm test` leaves out whole files that are named for it.
-const exclude = ALL_CASES ? ['e2e/{match,shapes}.test.ts'] : ['**/*.long.test.ts'];
+const exclude = ALL_CASES ? ['e2e/{match-?,shapes}.test.ts'] : ['**/*.long.test.ts'];
 
 const rooms = { ...usual, testTimeout: ALL_CASES ? 600_000 : 60_000 };
 // A browser on a busy machine may miss a moment: what fails is tried once more, and what fails twice has failed.

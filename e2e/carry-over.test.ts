@@ -86,8 +86,8 @@ describe('at the first visit', () => {
   });
 
   test('each opens at its old address, and those that run go on', async () => {
-    // Every third one in `npm test`, running and finished in turn: all of them are found whole above. All at length.
-    for (const { id, entries, over } of kept.matches.filter((_, i) => ALL_CASES || i % 3 === 0)) {
+    // Every fifth one in `npm test`, running and finished in turn: all of them are found whole above. All at length.
+    for (const { id, entries, over } of kept.matches.filter((_, i) => ALL_CASES || i % 5 === 0)) {
       await page.goto(`${app.address}/match/${id}${over ? '/end' : ''}`);
       if (over) {
         await told(page);
@@ -119,17 +119,20 @@ describe('an old address that is the first one visited', () => {
     expect(await entriesOf(page)).toBe(entries);
   });
 
-  test('opens the result of a finished one', async () => {
-    const page = await app.visit({ storage, at: `/match/${matchNamed('farm-finished').id}/end` });
-    await told(page);
-  });
+  // In `npm test` a running match and the links below are first addresses.
+  if (ALL_CASES)
+    test('opens the result of a finished one', async () => {
+      const page = await app.visit({ storage, at: `/match/${matchNamed('farm-finished').id}/end` });
+      await told(page);
+    });
 
-  test('goes on with the guided round', async () => {
-    const { id } = matchNamed('bird-guided');
-    const page = await app.visit({ storage, at: '/learn/bird' });
-    await page.waitForURL(`**/match/${id}`);
-    await page.locator(GUIDED).first().waitFor();
-  });
+  if (ALL_CASES)
+    test('goes on with the guided round', async () => {
+      const { id } = matchNamed('bird-guided');
+      const page = await app.visit({ storage, at: '/learn/bird' });
+      await page.waitForURL(`**/match/${id}`);
+      await page.locator(GUIDED).first().waitFor();
+    });
 });
 
 test('what is damaged stays where it is and breaks nothing', async () => {
@@ -166,12 +169,14 @@ function ticketOf(key: string): { readonly match: string; readonly storage: Reco
 }
 
 test('tickets lead to their matches on a server that 0.1.0 has filled', async () => {
-  for (const [key, until] of [
+  // One that runs and one that is over in `npm test`: what they are found by knows no game. All at length.
+  const led = [
     ['bird-gathering', '[aria-label="Around the table"]'],
     ['nation-running', '.table-page'],
     ['farm-paused', '.table-page'],
     ['pursuit-finished', '.table-page'],
-  ] as const) {
+  ] as const;
+  for (const [key, until] of led.filter((_, i) => ALL_CASES || i % 2 === 1)) {
     const { match, storage: ticket } = ticketOf(key);
     const page = await app.visit({ storage: ticket, at: '/matches' });
     await page.locator(`.tickets a[href="/online/${match}"]`).click();
@@ -213,19 +218,21 @@ const FULL = `
 `;
 
 describe('a storage that fails', () => {
-  test('is named when a match begins, and the match goes on in memory', async () => {
-    const page = await app.visit({ before: withoutDatabase });
-    await playNow(page, 'Bird of Happiness');
-    await page
-      .getByText('The browser’s storage does not answer: what is played from here on is kept only while this page is open.')
-      .waitFor();
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
-    for (let taps = 0; taps < 3; taps++) await tapOnce(page);
-    await waitForTurn(page);
-    expect(await entriesOf(page)).toBeGreaterThan(2);
-    await page.goto(`${app.address}/matches`);
-    await page.getByRole('heading', { name: 'The browser’s storage does not answer' }).waitFor();
-  });
+  // In `npm test` the storage fails in the middle of a match.
+  if (ALL_CASES)
+    test('is named when a match begins, and the match goes on in memory', async () => {
+      const page = await app.visit({ before: withoutDatabase });
+      await playNow(page, 'Bird of Happiness');
+      await page
+        .getByText('The browser’s storage does not answer: what is played from here on is kept only while this page is open.')
+        .waitFor();
+      await page.getByRole('button', { name: 'Go on', exact: true }).click();
+      for (let taps = 0; taps < 3; taps++) await tapOnce(page);
+      await waitForTurn(page);
+      expect(await entriesOf(page)).toBeGreaterThan(2);
+      await page.goto(`${app.address}/matches`);
+      await page.getByRole('heading', { name: 'The browser’s storage does not answer' }).waitFor();
+    });
 
   test('is named when it is full in the middle of a match, which goes on; what was kept before is there afterwards', async () => {
     const page = await app.visit({ before: (fresh) => beforeTheHost(fresh, FULL) });

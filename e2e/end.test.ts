@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from './app.js';
+import { inTurn } from './cases.js';
 import { DRAWN } from './drawn.js';
 import { fromMore, ranking, told } from './endings.js';
 import { faultsOn } from './faults.js';
@@ -33,7 +34,10 @@ async function fits(page: Page): Promise<void> {
   if (height > 500) expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(height); // on its side a phone has no room for it
 }
 
-test.each(DRAWN.map((game, i) => ({ game, size: SIZES[i % SIZES.length] ?? SIZES[0], lamp: i % 2 === 1 })))(
+const ENDS = DRAWN.map((game, i) => ({ game, size: SIZES[i % SIZES.length] ?? SIZES[0], lamp: i % 2 === 1 }));
+
+// One in `npm test`, on a phone by lamp: match-cases.ts comes to the end of every game, and the page is drawn by the same parts. All at length.
+test.each(inTurn(ENDS, 1))(
   'the end of $game.about.title is told, ranked and drawn at $size.width x $size.height',
   async ({ game, size, lamp }) => {
     const page = await app.visit({ size, lamp, at: MATCHES });

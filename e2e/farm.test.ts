@@ -138,7 +138,7 @@ describe('on a laptop', () => {
 
       expect(await farmUntil(page, 'Butcher', 4)).toBe('Butcher an animal for meat?');
       expect(await page.locator(QUIET).innerText()).toMatch(/^Keep (all \d+ animals|the animal)$/);
-      if (!ALL_CASES) return; // match.test.ts plays it to its end in `npm test`
+      if (!ALL_CASES) return; // match-cases.ts plays it to its end in `npm test`
       expect(await farmUntil(page, '')).toMatch(/ wins?\b/);
       expect(await page.getByRole('region', { name: 'The year' }).isVisible()).toBe(true);
       expect((await journal(page)).join(' ')).toContain('The year is done');
@@ -151,17 +151,19 @@ describe('on a laptop', () => {
     LONG,
   );
 
-  test(
-    'the night is told in its order, and the question waits for its end',
-    async () => {
-      const page = await sitDown({ seats: 2, motion: true });
-      expect(await farmUntil(page, 'Evening', 2)).toContain('Evening');
-      await page.evaluate(
-        `localStorage['halcyon:settings'] = JSON.stringify({ ...JSON.parse(localStorage['halcyon:settings'] ?? '{}'), pace: 'brisk' })`,
-      );
-      await page.reload();
-      await waitForTurn(page);
-      const told = page.evaluate<string[]>(`new Promise((done) => {
+  // src/games/farm/table/scenes.test.ts has the order of the night in `npm test`.
+  if (ALL_CASES)
+    test(
+      'the night is told in its order, and the question waits for its end',
+      async () => {
+        const page = await sitDown({ seats: 2, motion: true });
+        expect(await farmUntil(page, 'Evening', 2)).toContain('Evening');
+        await page.evaluate(
+          `localStorage['halcyon:settings'] = JSON.stringify({ ...JSON.parse(localStorage['halcyon:settings'] ?? '{}'), pace: 'brisk' })`,
+        );
+        await page.reload();
+        await waitForTurn(page);
+        const told = page.evaluate<string[]>(`new Promise((done) => {
         const heard = [];
         const watch = setInterval(() => {
           const bar = document.querySelector('.table-page [data-bar]');
@@ -172,66 +174,64 @@ describe('on a laptop', () => {
           done(heard);
         }, 20);
       })`);
-      await page.locator(ACT).click();
-      const order = (await told).map((words) =>
-        [/gates/, /Your .* (eat|find)/, /'s? .* (eat|find)/, /give/, /Bugs/].findIndex((beat) => beat.test(words)),
-      );
-      expect(order.filter((beat) => beat >= 0)).toEqual([0, 1, 2, 3, 4]);
-    },
-    LONG,
-  );
+        await page.locator(ACT).click();
+        const order = (await told).map((words) =>
+          [/gates/, /Your .* (eat|find)/, /'s? .* (eat|find)/, /give/, /Bugs/].findIndex((beat) => beat.test(words)),
+        );
+        expect(order.filter((beat) => beat >= 0)).toEqual([0, 1, 2, 3, 4]);
+      },
+      LONG,
+    );
 
-  test(
-    'six farmers fit without crowding, and a neighbour’s farm can be looked at',
-    async () => {
-      const page = await sitDown({ seats: 6, options: { Market: 'Open', Feeding: 'Whole herd' } });
-      expect(await farmUntil(page, 'work on the land', 1)).toBe('Your work on the land');
-      expect(await sticksOut(page)).toBe(false);
-      const mine = page.getByRole('region', { name: 'Your farm' });
-      await page
-        .getByRole('button', { name: /Show this farm/ })
-        .first()
-        .click();
-      expect(await mine.count()).toBe(0);
-      await page.getByRole('button', { name: 'Your farm', exact: true }).click();
-      expect(await mine.count()).toBe(1);
-      const square = await squareWithAChoice(page);
-      await page.locator(CHOICE).last().click();
-      expect(await page.locator(ACT).innerText()).toContain(square);
-      expect(await faults(page, 0)).toEqual([]);
-    },
-    LONG,
-  );
+  // In `npm test` shapes.test.ts has six farmers on phones and tablets, and a phone of little height below a neighbour's farm.
+  const six = async () => {
+    const page = await sitDown({ seats: 6, options: { Market: 'Open', Feeding: 'Whole herd' } });
+    expect(await farmUntil(page, 'work on the land', 1)).toBe('Your work on the land');
+    expect(await sticksOut(page)).toBe(false);
+    const mine = page.getByRole('region', { name: 'Your farm' });
+    await page
+      .getByRole('button', { name: /Show this farm/ })
+      .first()
+      .click();
+    expect(await mine.count()).toBe(0);
+    await page.getByRole('button', { name: 'Your farm', exact: true }).click();
+    expect(await mine.count()).toBe(1);
+    const square = await squareWithAChoice(page);
+    await page.locator(CHOICE).last().click();
+    expect(await page.locator(ACT).innerText()).toContain(square);
+    expect(await faults(page, 0)).toEqual([]);
+  };
+  if (ALL_CASES) test('six farmers fit without crowding, and a neighbour’s farm can be looked at', six, LONG);
 
-  test(
-    'alone there are stars, the co-op and the balanced rules',
-    async () => {
-      const page = await sitDown({ seats: 1, options: { 'House rules': 'Balanced', 'Changing the land': 'Hard work' }, lamp: true });
-      expect(await farmUntil(page, 'Buy an animal', 2)).toContain('Buy an animal');
-      expect(await page.getByRole('region', { name: 'Your year alone' }).innerText()).toContain('3 stars are a win');
-      expect((await journal(page)).join(' ')).toContain('The co-op buys');
-      expect(await faults(page, 1)).toEqual([]);
-    },
-    LONG,
-  );
+  // What looks different by its options is drawn by the same parts: at length.
+  const alone = async () => {
+    const page = await sitDown({ seats: 1, options: { 'House rules': 'Balanced', 'Changing the land': 'Hard work' }, lamp: true });
+    expect(await farmUntil(page, 'Buy an animal', 2)).toContain('Buy an animal');
+    expect(await page.getByRole('region', { name: 'Your year alone' }).innerText()).toContain('3 stars are a win');
+    expect((await journal(page)).join(' ')).toContain('The co-op buys');
+    expect(await faults(page, 1)).toEqual([]);
+  };
+  if (ALL_CASES) test('alone there are stars, the co-op and the balanced rules', alone, LONG);
 
-  test(
-    'the farm is walked with the arrow keys, and a refusal explains itself in the bar',
-    async () => {
-      const page = await sitDown({ seats: 2 });
-      expect(await farmUntil(page, 'Buy an animal', 1)).toContain('Buy an animal');
-      await page.locator(`${REFUSED}[data-at^="market:"]`).first().click();
-      expect(await page.locator(HEADING).innerText()).toMatch(/costs|for sale/);
-      await page.keyboard.press('Escape');
-      expect(await page.locator(HEADING).innerText()).toBe('Buy an animal?');
-      await page.locator('[data-at="square:a1"]').focus();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowDown');
-      expect(await page.evaluate('document.activeElement.dataset.at')).toBe('square:b2');
-      expect(await page.getByRole('region', { name: 'Square b2' }).isVisible()).toBe(true);
-    },
-    LONG,
-  );
+  // Keys and refusals are deeds of match-cases.ts in `npm test`.
+  if (ALL_CASES)
+    test(
+      'the farm is walked with the arrow keys, and a refusal explains itself in the bar',
+      async () => {
+        const page = await sitDown({ seats: 2 });
+        expect(await farmUntil(page, 'Buy an animal', 1)).toContain('Buy an animal');
+        await page.locator(`${REFUSED}[data-at^="market:"]`).first().click();
+        expect(await page.locator(HEADING).innerText()).toMatch(/costs|for sale/);
+        await page.keyboard.press('Escape');
+        expect(await page.locator(HEADING).innerText()).toBe('Buy an animal?');
+        await page.locator('[data-at="square:a1"]').focus();
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowDown');
+        expect(await page.evaluate('document.activeElement.dataset.at')).toBe('square:b2');
+        expect(await page.getByRole('region', { name: 'Square b2' }).isVisible()).toBe(true);
+      },
+      LONG,
+    );
 });
 
 describe('on a phone', () => {

@@ -2,10 +2,9 @@
 import type { App } from './app.js';
 import { faultsOn, type Light } from './faults.js';
 import { faultsOf, type Size } from './shapes-cases.js';
-import { ALONE, ofSize, type Shown, type Stage } from './shown-alone.js';
-import { together } from './shown-together.js';
+import { ofSize, type Shown, type Stage } from './shown-alone.js';
 
-/** From a small phone to a large screen; the two halves of the list take turns, so that each screen is seen on a narrow one and a wide one. */
+/** From a small phone to a large screen. */
 export const WIDTHS = [
   ofSize(360, 640),
   ofSize(390, 664),
@@ -14,8 +13,6 @@ export const WIDTHS = [
   ofSize(1366, 768),
   ofSize(1920, 1080),
 ] as const;
-
-export const SHOWN: readonly Shown[] = [...ALONE, ...together()];
 
 /** Everything has found its place after a change of size: what watches it has drawn anew, and what moves has arrived. */
 const STILL = `(async () => {

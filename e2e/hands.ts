@@ -124,14 +124,20 @@ export const hurryInSight = (page: Page, taps: number, luck: number): Promise<bo
 /** Taps in a hurry until something was played: where a thing opens a choice, and that one another. */
 export const tapOn = (page: Page): Promise<boolean> => page.evaluate<boolean>(`${HURRY}(60, ${JSON.stringify(LEGAL)}, 1, true)`);
 
-/** Presses number keys inside the page. */
+/** Presses number keys inside the page: one that has an answer, and any after one that had none. */
 const HURRY_KEYS = `(async (most, luck) => {
   ${IN_A_HURRY}
-  for (let presses = 0; presses < most && !over(); presses++) {
+  const answers = () => {
+    const listed = document.querySelector('[data-bar-list]')?.dataset.barList;
+    return Math.min(10, Number(listed ?? document.querySelectorAll('[data-bar-act], [data-bar-quiet]').length));
+  };
+  for (let [presses, isStuck] = [0, false]; presses < most && !over(); presses++) {
     uncover();
-    const before = entries();
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: String((presses * luck) % 10), bubbles: true }));
+    const [before, choice] = [entries(), answers()];
+    const key = isStuck || choice === 0 ? (presses * luck) % 10 : (1 + ((presses * luck) % choice)) % 10;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: String(key), bubbles: true }));
     await taken(before);
+    isStuck = entries() === before;
   }
   return over();
 })`;

@@ -9,6 +9,7 @@ import { recordOf } from '../src/engine/record.js';
 import { seedFrom } from '../src/engine/seed.js';
 import { games } from '../src/games/index.js';
 import { launchBrowser } from './browser.js';
+import { inTurn } from './cases.js';
 import { fold } from './fold.js';
 
 let browser: Browser;
@@ -46,7 +47,8 @@ function randomMatch(id: string, seats: number): string {
   return JSON.stringify(recordOf(table, Array<string>(seats).fill('Ada'), { seed: true }));
 }
 
-const cases = Object.values(games).flatMap(({ id, seats }) => [seats.min, seats.max].map((n) => [id, n] as const));
+// Fewest and most seats in turn, both at length: they are reckoned by the same code.
+const cases = Object.values(games).flatMap(({ id, seats }, i) => inTurn([seats.min, seats.max], i + 1).map((n) => [id, n] as const));
 
 test.each(cases)('%s with %i seats', async (id, seats) => {
   const record = randomMatch(id, seats);

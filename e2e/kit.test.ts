@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, NO_PAGE, openApp } from './app.js';
+import { ALL_CASES } from './cases.js';
 import { isOver, journal, LEGAL, playNow, tapOnce, waitForTurn } from './hands.js';
 import { go, setUp } from './setting-up.js';
 
@@ -160,23 +161,27 @@ test('a sheet that is left gives focus back to what opened it, and leaves nothin
   }
 }, 60_000);
 
-test('a match of bots alone is watched to its end, and the table asks nothing of the spectator', async () => {
+// match-cases.ts watches matches in `npm test`: at length.
+const ofBots = async () => {
   const page = await app.visit({ at: NO_PAGE });
   await setUp(page, 'bird', { seats: ['sleepy', 'sleepy', 'sleepy'] });
   await go(page);
   await expect.poll(() => isOver(page), { timeout: 30_000 }).toBe(true);
   expect(await page.getByRole('button', { name: 'Take back', exact: true }).count()).toBe(0);
   expect(await page.locator(LEGAL).count()).toBe(0);
-});
+};
+if (ALL_CASES) test('a match of bots alone is watched to its end, and the table asks nothing of the spectator', ofBots);
 
-test('big text keeps the question in sight, on a laptop and on a phone', async () => {
-  for (const phone of [false, true]) {
-    const page = await app.visit({ phone, settings: { bigText: true } });
-    await playNow(page, RAINBOW);
-    const [beyondRight, beyondBottom] = await page.evaluate<number[]>(
-      "[document.documentElement.scrollWidth - innerWidth, document.querySelector('[data-bar]').getBoundingClientRect().bottom - innerHeight]",
-    );
-    expect(beyondRight).toBeLessThanOrEqual(0);
-    expect(beyondBottom).toBeLessThanOrEqual(0);
-  }
-});
+// The sizes of shapes-cases.ts have big text at length, too.
+if (ALL_CASES)
+  test('big text keeps the question in sight, on a laptop and on a phone', async () => {
+    for (const phone of [false, true]) {
+      const page = await app.visit({ phone, settings: { bigText: true } });
+      await playNow(page, RAINBOW);
+      const [beyondRight, beyondBottom] = await page.evaluate<number[]>(
+        "[document.documentElement.scrollWidth - innerWidth, document.querySelector('[data-bar]').getBoundingClientRect().bottom - innerHeight]",
+      );
+      expect(beyondRight).toBeLessThanOrEqual(0);
+      expect(beyondBottom).toBeLessThanOrEqual(0);
+    }
+  });

@@ -8,6 +8,7 @@ import { checkPlan } from '../src/lab/plan.js';
 import { exportPng } from '../src/lab/report/write.js';
 import { type App, NO_PAGE, openApp } from './app.js';
 import { readyBrowser } from './browser.js';
+import { ALL_CASES } from './cases.js';
 import { faultsOn } from './faults.js';
 import { openSetUp } from './setting-up.js';
 
@@ -29,13 +30,15 @@ test('the lab leads from the shelf to findings that have no serious fault, by da
   expect(await page.locator('[data-lab-report] tbody tr').count()).toBe(2 + 3 + 4 + 5 + 5); // by place, then by number of players
 }, 180_000);
 
-test('findings open without a network once the app has been visited', async () => {
+// play.test.ts is without a network in `npm test`, and all files of the app are kept alike.
+const withoutNetwork = async () => {
   const page = await app.visit({ worker: true });
   await page.evaluate('navigator.serviceWorker.ready');
   await page.context().setOffline(true);
   await page.goto(`${app.address}/lab/bird`);
   await page.getByRole('heading', { name: 'What the variants change', exact: true }).waitFor();
-});
+};
+if (ALL_CASES) test('findings open without a network once the app has been visited', withoutNetwork);
 
 test('behind the mark of each variant the set-up says in words what was measured', async () => {
   const page = await app.visit({ at: NO_PAGE });

@@ -1,4 +1,4 @@
-/** What people do with a match, look by look. `npm test` has the same deeds once per game in match.test.ts, and its shapes in shapes.test.ts. */
+/** What people do with a match, look by look. `npm test` has the same deeds once per game in match-cases.ts, and its shapes in shapes.test.ts. */
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a table shows of a whole match is the same on both roads: scenes by number and kind, entry by entry. */
+/** What a table shows of a whole match is the same on both roads: scenes by number and kind, entry by entry. In `npm test` scenes are counted on either road by the deeds of match-cases.ts. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { type App, openApp } from './app.js';
 import { DRAWN } from './drawn.js';

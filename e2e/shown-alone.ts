@@ -1,7 +1,6 @@
 /** The screens that one person meets, each reached in as few steps as can be: to be measured. */
 import type { Page } from 'playwright-core';
 import type { App } from './app.js';
-import { inTurn } from './cases.js';
 import { DRAWN } from './drawn.js';
 import { tapOnce } from './hands.js';
 import { bringIn, LAST_DAY, sampleProgress } from './progress.js';
@@ -69,7 +68,7 @@ const shelf = (running: number): Shown => ({
 
 export const isPhone = ({ shape }: Size) => shape === 'pocket';
 
-/** What every game has; in `npm test` each of these is that of another game. */
+/** What every game has. */
 const EVERY_GAME: readonly ((game: Drawn) => readonly Shown[])[] = [
   ({ id }) => [at(`the lab on ${id}`, `/lab/${id}`, '[data-lab-report]')],
   ({ id }) => [
@@ -99,7 +98,7 @@ export const ALONE: readonly Shown[] = [
   at('today’s challenge', '/daily', '[data-bar]'),
   at('a day’s result', `/daily/${LAST_DAY}`, 'pre'),
   at('the lab', '/lab', 'main'),
-  ...EVERY_GAME.flatMap((screens, i) => inTurn(DRAWN, i).flatMap(screens)),
+  ...EVERY_GAME.flatMap((screens) => DRAWN.flatMap(screens)),
   at('the rules to search', '/rules/bird', 'article'),
   then('what the search finds', async (ada) => {
     await ada.setViewportSize(DESK);
@@ -157,8 +156,8 @@ const KEEP_RIBBON = `new MutationObserver((_, watch) => {
   document.body.append(copy);
 }).observe(document.body, { childList: true, subtree: true })`;
 
-/** Only the long run has these: what they show is made of parts that other screens have. */
-export const AT_LENGTH: readonly Shown[] = [
+/** What other screens are made of, and what is there for a moment only. */
+export const MORE: readonly Shown[] = [
   ...['Moments', 'Summary', 'Moment'].map(inTab),
   ...DRAWN.map(
     (game): Shown => ({

@@ -1,7 +1,6 @@
 /** The screens that people meet together, from the invitation to the rematch; each begins where the one before has left them. */
 import type { Page } from 'playwright-core';
 import type { App } from './app.js';
-import { inTurn } from './cases.js';
 import { DRAWN } from './drawn.js';
 import { hurry } from './hands.js';
 import { beginWith, layTable, sitDownAt } from './rooms.js';
@@ -39,7 +38,7 @@ export function together(): readonly Shown[] {
   };
   const door = (app: App) => `${app.address}/room/${room.code}`;
   return [
-    ...inTurn(DRAWN, 2).flatMap((game) => [
+    ...DRAWN.flatMap((game) => [
       { name: `whoever laid ${game.id}`, open: lay(game.id, ['friend', 'friend', 'sleepy']) },
       { name: `${game.id} at the door`, open: ({ ben }: Stage) => follow(ben, room.link, /invites you/) },
       {

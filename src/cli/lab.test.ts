@@ -15,11 +15,11 @@ const bytes = (folder: string, ...path: string[]) => readFileSync(join(folder, .
 describe('halcyon lab run', () => {
   it('gives the same bytes without threads, with two, from flags and from a plan file', async () => {
     await inFolder(async (folder) => {
-      const flags = '--game bird --seats 2,3 --bots sensible --bots sensible,random --set dear:goldCost=3 --matches 5 --seed x';
+      const flags = '--game bird --seats 2,3 --bots sensible --bots sensible,random --set dear:goldCost=3 --matches 2 --seed x';
       const { code, out } = await halcyon(`lab run ${flags} --out one --workers 0`, { folder });
       expect([code, out]).toEqual([
         0,
-        'Bird of Happiness: 40 matches at 8 tables.\nThe results are in one. "halcyon lab report one" tells what they say.\n',
+        'Bird of Happiness: 16 matches at 8 tables.\nThe results are in one. "halcyon lab report one" tells what they say.\n',
       ]);
       expect((await halcyon(`lab run ${flags} --out two --workers 2`, { folder })).code).toBe(0);
       const plan = {
@@ -31,7 +31,7 @@ describe('halcyon lab run', () => {
         seed: 'x',
       };
       writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan));
-      expect((await halcyon('lab run plan.json --matches 5 --out three --workers 0', { folder })).code).toBe(0);
+      expect((await halcyon('lab run plan.json --matches 2 --out three --workers 0', { folder })).code).toBe(0);
       for (const file of ['matches.parquet', 'questions.parquet', 'choices.parquet', 'plan.json']) {
         expect(bytes(folder, 'two', file).equals(bytes(folder, 'one', file))).toBe(true);
         expect(bytes(folder, 'three', file).equals(bytes(folder, 'one', file))).toBe(true);

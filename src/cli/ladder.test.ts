@@ -53,13 +53,13 @@ it('halcyon ladder --exact tells what the answers of a bot are worth', async () 
 describe('halcyon ladder', () => {
   it('gives the same table and the same file for the same seed, with or without worker threads', async () => {
     await inFolder(async (folder) => {
-      const line = 'bird --bots random,sensible,gentle --matches 4 --percent 20 --seed x';
+      const line = 'bird --bots random,sensible,gentle --matches 4 --percent 5 --seed x';
       const { code, out } = await ladder(`${line} --workers 2`, folder);
       const figures = stored(folder);
       expect(code).toBe(0);
       expect((await ladder(`${line} --workers 0`, folder)).out).toBe(out);
       expect(stored(folder)).toEqual(figures);
-      expect((await ladder('bird --bots random,sensible,gentle --matches 4 --percent 20 --seed y --workers 0', folder)).out).not.toBe(out);
+      expect((await ladder('bird --bots random,sensible,gentle --matches 4 --percent 5 --seed y --workers 0', folder)).out).not.toBe(out);
     });
   });
 

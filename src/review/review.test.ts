@@ -1,6 +1,7 @@
 /** A review of real matches: what adds up, what is shared, what is judged, and that it can be stopped anywhere. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../tools/cases.js';
 import { playOut } from '../bots/contest.js';
 import type { Game, GameTypes } from '../engine/game.js';
 import { answer, begin, isUndo, movesOf } from '../engine/play.js';
@@ -65,8 +66,9 @@ const SHORT: Readonly<Record<string, object>> = {
   rainbow: { maxRounds: 20 },
 };
 
-describe.each(Object.values(games).map((game) => [game.id, game] as const))('a match of %s', (id, game) => {
-  it.each([Math.max(2, game.seats.min), 3])('adds up for each of %i seats, whatever was played', (seats) => {
+// Two or three seats in turn; each game with both at length, because they are summed up by the same lines.
+describe.each(Object.values(games).map((game, i) => [game.id, game, i] as const))('a match of %s', (id, game, i) => {
+  it.each(inTurn([Math.max(2, game.seats.min), 3], i))('adds up for each of %i seats, whatever was played', (seats) => {
     const lineUp = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'random' : 'sensible'));
     const record = played(game, lineUp, `sums ${seats}`, SHORT[id] ?? {});
     const found = ending(game, record, CUT_OFF);

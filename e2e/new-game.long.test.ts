@@ -1,4 +1,4 @@
-/** A game made by `npm run new-game` in a copy of the repository: it stands on the shelf, and is played in words. */
+/** A game made by `npm run new-game` in a copy of the repository: it stands on the shelf, and is played in words. A whole build for one game: `npm test` tries the game itself in tools/new-game, and a match in words in play.test.ts. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appFolder } from '../src/server/app-folder.js';

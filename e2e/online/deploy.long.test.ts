@@ -1,4 +1,4 @@
-/** The short form of the deploy in `npm run hosting`, behind a relay instead of nginx. */
+/** The short form of the deploy in `npm run hosting`, behind a relay instead of nginx. `npm test` has the restart that it is made of in src/server/life.test.ts. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The challenge of a day without a network: its try is played to the end, counts once, and is seen beside the bots of this device. */
+/** The challenge of a day without a network: its try is played to the end, counts once, and is seen beside the bots of this device. `npm test` has a day in happy.test.ts and the app without a network in play.test.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from './app.js';
 import { ACT, tapToTheEnd, waitForTurn } from './hands.js';
