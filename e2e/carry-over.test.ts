@@ -119,7 +119,7 @@ describe('an old address that is the first one visited', () => {
     expect(await entriesOf(page)).toBe(entries);
   });
 
-  // In `npm test` a running match and the links below are first addresses.
+  // In `npm test` a running match and the links below are first addresses, and guide.test.ts resumes a guided round.
   if (ALL_CASES)
     test('opens the result of a finished one', async () => {
       const page = await app.visit({ storage, at: `/match/${matchNamed('farm-finished').id}/end` });

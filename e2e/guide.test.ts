@@ -83,22 +83,20 @@ test.each(cases)('%s is learned on %s by what is lit alone, and then goes on fre
   await tapOnce(page);
 });
 
-// carry-over.test.ts resumes one in `npm test`.
-if (ALL_CASES)
-  test('a guided round can be left and is resumed where it was', async () => {
-    const page = await app.visit();
-    await page.getByRole('link', { name: 'Learn: Bird of Happiness', exact: true }).click();
-    for (let n = 1; n < 6; n++) {
-      await comes(page, n);
-      await page.locator(ACT).click();
-    }
-    await comes(page, 6);
-    await page.getByRole('link', { name: 'Back to the shelf', exact: true }).click();
-    await page.getByRole('link', { name: 'Learn: Bird of Happiness', exact: true }).click();
-    await comes(page, 5); // its first lesson is read anew
-    await page.reload();
-    await comes(page, 5);
-  });
+test('a guided round can be left and is resumed where it was', async () => {
+  const page = await app.visit();
+  await page.getByRole('link', { name: 'Learn: Bird of Happiness', exact: true }).click();
+  for (let n = 1; n < 6; n++) {
+    await comes(page, n);
+    await page.locator(ACT).click();
+  }
+  await comes(page, 6);
+  await page.getByRole('link', { name: 'Back to the shelf', exact: true }).click();
+  await page.getByRole('link', { name: 'Learn: Bird of Happiness', exact: true }).click();
+  await comes(page, 5); // its first lesson is read anew
+  await page.reload();
+  await comes(page, 5);
+});
 
 test('a wrong tap says nothing, a lesson opens its rule, and Escape leaves the lessons while the match goes on', async () => {
   const page = await app.visit({ at: '/learn/bird' });
@@ -163,4 +161,4 @@ const explained = async () => {
     await tapOnce(without);
   }
 };
-if (ALL_CASES) test('what is new is explained over the question, once, and not where one does not want it', explained);
+test('what is new is explained over the question, once, and not where one does not want it', explained);

@@ -155,29 +155,27 @@ describe('a match in progress', () => {
     await scene.waitFor({ state: 'detached' });
   });
 
-  // src/web/kit/stage has what a touch does to a scene in `npm test`.
-  if (ALL_CASES)
-    test('touching what will be legal ends a scene and chooses it, but does not play it', async () => {
-      const page = await app.visit({ settings: { pace: 'calm' }, at: NO_PAGE });
-      await setUp(page, 'bird', { deal: 'halcyon days' }); // a deal in which please may be said on both turns
-      await go(page);
-      await waitForTurn(page);
-      await answerOnce(page);
-      const next = page.locator('[data-at="next:0"]');
-      const chosen = page.locator('[data-mark="chosen"]');
-      await page.locator('[data-bar="scene"]').waitFor();
-      await expect.poll(() => chosen.count()).toBe(0); // what was chosen before is played
-      for (let tries = 0; tries < 40 && (await chosen.count()) === 0; tries++) {
-        await next.click(); // until the question is known
-        await chosen.waitFor({ timeout: 300 }).catch(() => {});
-      }
-      await page.locator('[data-bar="scene"]').waitFor({ state: 'detached' });
-      expect(await page.locator('[data-mark="chosen"]').getAttribute('data-at')).toBe('next:0');
-      const entries = await entriesOf(page);
-      await next.click(); // a second touch takes the mark away
-      expect(await page.locator('[data-mark="chosen"]').count()).toBe(0);
-      expect(await entriesOf(page)).toBe(entries);
-    });
+  test('touching what will be legal ends a scene and chooses it, but does not play it', async () => {
+    const page = await app.visit({ settings: { pace: 'calm' }, at: NO_PAGE });
+    await setUp(page, 'bird', { deal: 'halcyon days' }); // a deal in which please may be said on both turns
+    await go(page);
+    await waitForTurn(page);
+    await answerOnce(page);
+    const next = page.locator('[data-at="next:0"]');
+    const chosen = page.locator('[data-mark="chosen"]');
+    await page.locator('[data-bar="scene"]').waitFor();
+    await expect.poll(() => chosen.count()).toBe(0); // what was chosen before is played
+    for (let tries = 0; tries < 40 && (await chosen.count()) === 0; tries++) {
+      await next.click(); // until the question is known
+      await chosen.waitFor({ timeout: 300 }).catch(() => {});
+    }
+    await page.locator('[data-bar="scene"]').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-mark="chosen"]').getAttribute('data-at')).toBe('next:0');
+    const entries = await entriesOf(page);
+    await next.click(); // a second touch takes the mark away
+    expect(await page.locator('[data-mark="chosen"]').count()).toBe(0);
+    expect(await entriesOf(page)).toBe(entries);
+  });
 });
 
 test('a match is kept for good, saved to a file, opened in another browser, and goes on there', async () => {

@@ -16,50 +16,48 @@ afterAll(() => app?.close());
 
 test('three people meet by link and code, play, and meet again in the same room', () => anEvening(app, 'bird'));
 
-// src/server and src/web/online try in `npm test` what is answered to whom.
-if (ALL_CASES)
-  test('a link that comes late says what is the case and offers the next thing', async () => {
-    const [ada, late] = [await app.visit({ at: NO_PAGE }), await app.visit({ phone: true, at: NO_PAGE })];
-    await late.goto(`${app.address}/room/TOVEK`);
-    await late.getByRole('heading', { name: 'No table has the code TOVEK', exact: true }).waitFor();
-    await late.getByLabel('The code, five letters').fill('12345');
-    await late.getByRole('button', { name: 'Open the door', exact: true }).click();
-    expect(await late.getByLabel('The code, five letters').getAttribute('aria-invalid')).toBe('true');
+test('a link that comes late says what is the case and offers the next thing', async () => {
+  const [ada, late] = [await app.visit({ at: NO_PAGE }), await app.visit({ phone: true, at: NO_PAGE })];
+  await late.goto(`${app.address}/room/TOVEK`);
+  await late.getByRole('heading', { name: 'No table has the code TOVEK', exact: true }).waitFor();
+  await late.getByLabel('The code, five letters').fill('12345');
+  await late.getByRole('button', { name: 'Open the door', exact: true }).click();
+  expect(await late.getByLabel('The code, five letters').getAttribute('aria-invalid')).toBe('true');
 
-    const { link, code } = await layTable(ada, { game: 'bird', seats: ['sleepy'], options: { length: 'short', calmAfterRounds: 2 } });
-    await beginWith(ada, []);
-    await late.getByLabel('The code, five letters').fill(code.toLowerCase());
-    await late.getByRole('button', { name: 'Open the door', exact: true }).click();
-    await late.getByRole('heading', { name: 'They are in the middle of it', exact: true }).waitFor();
-    await late.getByRole('button', { name: 'Ask to watch', exact: true }).waitFor(); // who has only the code asks
-    expect(await faultsOn(late, { lights: LIGHTS })).toEqual([]);
-    const seat = late.getByRole('button', { name: /^Ask for .*’s seat$/ });
-    await seat.click();
-    await late.getByLabel('What shall we call you?').fill('Ben');
-    await late.getByRole('button', { name: 'Knock', exact: true }).click();
-    await ada.getByRole('button', { name: 'Let Ben in', exact: true }).click();
-    await late.locator('.table-page').waitFor(); // the bot has made room
+  const { link, code } = await layTable(ada, { game: 'bird', seats: ['sleepy'], options: { length: 'short', calmAfterRounds: 2 } });
+  await beginWith(ada, []);
+  await late.getByLabel('The code, five letters').fill(code.toLowerCase());
+  await late.getByRole('button', { name: 'Open the door', exact: true }).click();
+  await late.getByRole('heading', { name: 'They are in the middle of it', exact: true }).waitFor();
+  await late.getByRole('button', { name: 'Ask to watch', exact: true }).waitFor(); // who has only the code asks
+  expect(await faultsOn(late, { lights: LIGHTS })).toEqual([]);
+  const seat = late.getByRole('button', { name: /^Ask for .*’s seat$/ });
+  await seat.click();
+  await late.getByLabel('What shall we call you?').fill('Ben');
+  await late.getByRole('button', { name: 'Knock', exact: true }).click();
+  await ada.getByRole('button', { name: 'Let Ben in', exact: true }).click();
+  await late.locator('.table-page').waitFor(); // the bot has made room
 
-    const [full, watcher] = [await app.visit({ at: NO_PAGE }), await app.visit({ at: NO_PAGE })];
-    await full.goto(link);
-    await full.getByRole('heading', { name: 'This table is full', exact: true }).waitFor();
-    await watcher.goto(link);
-    await watcher.getByRole('button', { name: 'Watch', exact: true }).click();
-    await watcher.locator('.table-page').waitFor();
-    await watcher.reload();
-    await watcher.locator('.table-page').waitFor();
+  const [full, watcher] = [await app.visit({ at: NO_PAGE }), await app.visit({ at: NO_PAGE })];
+  await full.goto(link);
+  await full.getByRole('heading', { name: 'This table is full', exact: true }).waitFor();
+  await watcher.goto(link);
+  await watcher.getByRole('button', { name: 'Watch', exact: true }).click();
+  await watcher.locator('.table-page').waitFor();
+  await watcher.reload();
+  await watcher.locator('.table-page').waitFor();
 
-    expect(await Promise.all([hurry(ada, 6000), hurry(late, 6000)])).toEqual([true, true]);
-    await full.getByRole('heading', { name: 'You missed a good one', exact: true }).waitFor();
-    expect(await full.getByRole('listitem').allInnerTexts(), 'with what they have').toEqual([
-      expect.stringMatching(/\d/),
-      expect.stringMatching(/\d/),
-    ]);
-    await full.getByRole('link', { name: 'Set up a table like it', exact: true }).waitFor();
-    expect(await faultsOn(full, { lights: LIGHTS })).toEqual([]);
-    await full.getByRole('button', { name: 'See how it ended', exact: true }).click();
-    await full.getByRole('heading', { name: / wins?\b/ }).waitFor();
-  }, 240_000);
+  expect(await Promise.all([hurry(ada, 6000), hurry(late, 6000)])).toEqual([true, true]);
+  await full.getByRole('heading', { name: 'You missed a good one', exact: true }).waitFor();
+  expect(await full.getByRole('listitem').allInnerTexts(), 'with what they have').toEqual([
+    expect.stringMatching(/\d/),
+    expect.stringMatching(/\d/),
+  ]);
+  await full.getByRole('link', { name: 'Set up a table like it', exact: true }).waitFor();
+  expect(await faultsOn(full, { lights: LIGHTS })).toEqual([]);
+  await full.getByRole('button', { name: 'See how it ended', exact: true }).click();
+  await full.getByRole('heading', { name: / wins?\b/ }).waitFor();
+}, 240_000);
 
 test('a clock that runs out plays one move, and the second time a bot sits down; a minute more can be had', async () => {
   // The button is empty: it is the host's bot that answers at zero. Bots that took no time would play on to the end before anybody could be back.
