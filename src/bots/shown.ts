@@ -8,13 +8,13 @@ import { powerOf } from './knob.js';
 import { wonBy } from './usual-player.js';
 
 /** How often each seat won so many futures. */
-export interface Tally {
+export interface WonShares {
   readonly shares: readonly number[]; // by seat
   readonly futures: number;
   readonly over: boolean; // the match ended with the move in all of them: nobody can slip any more
 }
 
-export function tallyOf(futures: readonly Future[]): Tally {
+export function wonSharesOf(futures: readonly Future[]): WonShares {
   const seats = futures[0]?.end.length ?? 0;
   const share = (seat: Seat): number => futures.reduce((sum, { end }) => sum + wonBy(seat, end), 0) / futures.length;
   return {
@@ -25,7 +25,7 @@ export function tallyOf(futures: readonly Future[]): Tally {
 }
 
 /** Of few alike nothing is certain, so each seat is given one future more. */
-export const smoothed = ({ shares, futures }: Pick<Tally, 'shares' | 'futures'>): readonly number[] =>
+export const smoothed = ({ shares, futures }: Pick<WonShares, 'shares' | 'futures'>): readonly number[] =>
   shares.map((share) => (share * futures + 1) / (futures + shares.length));
 
 /** Chances that add up to one again. */
@@ -36,7 +36,7 @@ export function raised(chances: readonly number[], power: number): readonly numb
 }
 
 /** The chance of a seat, and its error in the measure of what is shown, where the others keep their parts of the rest. */
-export function shownIn(tally: Tally, seat: Seat, error: number, power: number): Chances {
+export function shownChance(tally: WonShares, seat: Seat, error: number, power: number): Chances {
   const { shares, over } = tally;
   if (power === 1 || over || shares.length === 1) return { chance: shares[seat] ?? 0, error };
   const plain = smoothed(tally);
@@ -46,6 +46,6 @@ export function shownIn(tally: Tally, seat: Seat, error: number, power: number):
 
 /** What people are shown of the futures of one move. */
 export function chanceShown<T extends GameTypes>(game: Pick<Game<T>, 'steps'>, futures: readonly Future[], seat: Seat): Chances {
-  const tally = tallyOf(futures);
-  return shownIn(tally, seat, chancesIn(futures.map(({ won }) => won)).error, powerOf(game, tally.shares.length));
+  const tally = wonSharesOf(futures);
+  return shownChance(tally, seat, chancesIn(futures.map(({ won }) => won)).error, powerOf(game, tally.shares.length));
 }

@@ -25,7 +25,7 @@ export interface CalibrateFlags {
 
 const LEAST = 100; // matches that anything is fitted to
 
-export function compare(world: Shell, game: AnyGame, flags: CalibrateFlags): void {
+export function compareShown(world: Shell, game: AnyGame, flags: CalibrateFlags): void {
   const matches = readWhole(flags.matches, 'The number of matches', flags.fit ? LEAST : 1);
   const progress = progressOn(world.errors, matches);
   let done = 0;

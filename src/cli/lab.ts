@@ -19,7 +19,7 @@ import { workersFor } from '../lab/worker-pool.js';
 import { withFile } from './files.js';
 import { type FitFlags, learn } from './fit.js';
 import { collect, readOptions, readSeats, readWhole } from './flags.js';
-import { type CalibrateFlags, compare } from './lab-calibrate.js';
+import { type CalibrateFlags, compareShown } from './lab-calibrate.js';
 import { type LuckFlags, measureLuck } from './lab-luck.js';
 import { repository } from './package.js';
 import { progressOn } from './progress.js';
@@ -136,7 +136,7 @@ export function addLab(program: Command, world: Shell, shelf: Shelf): void {
     .option('--seed <text>', 'any words (default: calibrate, or with --fit fitting)')
     .option('--fit', 'find the power that brings both together, by one half of the positions, and save it if that holds in the other')
     .option('--save <file>', "with --fit: where the power goes (default: steps.json in the game's folder)")
-    .action((name: string, flags: CalibrateFlags) => compare(world, gameById(name, shelf), flags));
+    .action((name: string, flags: CalibrateFlags) => compareShown(world, gameById(name, shelf), flags));
   lab
     .command('fit')
     .description("learn an estimate from play on the game's features, and save it where bots play better with it")

@@ -1,7 +1,7 @@
 /** Whether the chances that people are shown come true: at one position of each of many matches, the shown chance of the move that was played, and who won. */
 import { type Observer, playOut } from '../bots/contest.js';
 import { futuresAfter } from '../bots/futures.js';
-import { raised, shownIn, smoothed, type Tally, tallyOf } from '../bots/shown.js';
+import { raised, shownChance, smoothed, type WonShares, wonSharesOf } from '../bots/shown.js';
 import { wonBy } from '../bots/usual-player.js';
 import { quickChance } from '../engine/chance.js';
 import { cloneOf } from '../engine/clone.js';
@@ -21,7 +21,7 @@ export interface HonestyPlan {
 /** One position with a choice, and what became of it. */
 export interface Foretold {
   readonly seat: Seat; // who decided
-  readonly tally: Tally; // of the futures of what was answered
+  readonly tally: WonShares; // of the futures of what was answered
   readonly won: readonly number[]; // by seat, the part of the victory
 }
 
@@ -69,14 +69,14 @@ function lookAt<T extends GameTypes>(game: Game<T>, { seats, futures, bot }: Hon
   const scores = game.scores(end.shared);
   return {
     seat,
-    tally: tallyOf(futuresAfter(game, viewFor(state, seat), decision, move, futures, luckOf(seed, 1))),
+    tally: wonSharesOf(futuresAfter(game, viewFor(state, seat), decision, move, futures, luckOf(seed, 1))),
     won: scores.map((_, each) => wonBy(each, scores)),
   };
 }
 
 /** As people would have been shown it under this power. */
 export const honestyOf = (seen: readonly Foretold[], power: number): Honesty =>
-  honestyIn(seen.map(({ seat, tally, won }) => [shownIn(tally, seat, 0, power).chance, won[seat] ?? 0]));
+  honestyIn(seen.map(({ seat, tally, won }) => [shownChance(tally, seat, 0, power).chance, won[seat] ?? 0]));
 
 export function honestyIn(seen: readonly (readonly [shown: number, won: number])[]): Honesty {
   const sums = Array.from({ length: TENTHS }, () => ({ positions: 0, shown: 0, won: 0 }));
