@@ -6,7 +6,6 @@ import { ALL_CASES } from './cases.js';
 import { DRAWN } from './drawn.js';
 import { faultsOn } from './faults.js';
 import { faultsOf } from './shapes-cases.js';
-import { SHORT } from './short.js';
 import { POCKET } from './shown-alone.js';
 import { beginReview, openAt } from './tour.js';
 
@@ -100,7 +99,7 @@ test('a match is looked back on, tried again and played on', async () => {
 // In `npm test` the tour of access.ts has a review on a phone, and src/review one in points: at length.
 const alone = async () => {
   const page = await app.visit({ phone: true, size: PHONE });
-  await beginReview(page, app, 'bird', 1, SHORT.bird);
+  await beginReview(page, app, 'bird', 1);
   await page.locator('[data-review="done"]').waitFor({ timeout: 120_000 });
   await page.getByText('Alone, the review counts birds, not chances.').waitFor();
   await page.getByRole('tab', { name: 'Moments', exact: true }).click();
