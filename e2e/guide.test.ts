@@ -146,7 +146,11 @@ const explained = async () => {
   const met = (page: Page) => page.evaluate<string[]>(`Object.keys(JSON.parse(localStorage['halcyon:settings']).met ?? {})`);
   const page = await app.visit();
   await openAt(page, app, bird, 0);
-  for (let taps = 0; taps < 30 && (await note(page).count()) === 0; taps++) await tapOnce(page);
+  for (let taps = 0; taps < 30; taps++) {
+    await waitForTurn(page); // a note comes with its question
+    if ((await note(page).count()) > 0) break;
+    await tapOnce(page);
+  }
   expect(await note(page).innerText()).toMatch(/^New to you [A-Z].{1,77}\.$/);
   const thing = `bird: ${await note(page).getAttribute('data-note')}`;
   expect(await met(page)).not.toContain(thing);
