@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 import { gamesInOrder } from './tools/games-in-order.js';
 import { offline } from './tools/offline.js';
 
+const SMALL = 24_000; // bytes: what fewer pages share lies with what more of them do
+const short = (name: string) => name.split('~', 1)[0]; // a group is named after all that share it
+
 export default defineConfig({
   plugins: [react(), offline()],
   define: { GAMES_IN_ORDER: JSON.stringify(gamesInOrder()) },
@@ -14,5 +17,18 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content-security policy allows no data: addresses
     chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        // Without groups every set of pages that share something gets a file for it: a table took 80 files, most of them smaller than their headers.
+        codeSplitting: {
+          groups: [
+            { name: 'shelf', tags: ['$initial'], priority: 1 },
+            { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL },
+          ],
+        },
+        chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = 'file'] }) => `assets/${short(name.replace(/\.\w+$/, ''))}-[hash][extname]`,
+      },
+    },
   },
 });

@@ -105,10 +105,12 @@ const HURRY = `(async (most, legal, luck, once) => {
     const drawn = [...document.querySelectorAll(legal)];
     const beside = [...document.querySelectorAll('[data-bar-quiet]')];
     const things = luck === 0 && drawn.length > 0 ? drawn : [...drawn, ...beside];
-    things[(taps * luck + stuck) % things.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const thing = things[(taps * luck + stuck) % things.length];
+    thing?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await soon();
-    if (!over()) document.querySelector('[data-bar-act]')?.click();
-    await taken(before);
+    const act = over() ? null : document.querySelector('[data-bar-act]');
+    act?.click();
+    if (act || !drawn.includes(thing)) await taken(before); // else it only opened a choice
   }
   return over();
 })`;
