@@ -70,70 +70,70 @@ async function toTheEvening(page: Page): Promise<void> {
   await prices.waitFor();
 }
 
-describe('a day by pointer', () => {
-  test('work, a visit with a purchase, exploring, the secret price and the shop', async () => {
-    const page = await app.visit({ at: NO_PAGE });
-    await begin(page);
-    await act(page, 'Work');
-    await waitForTurn(page);
-
-    const farmer = page.getByRole('button', { name: /Farmer: .*Visit/ });
-    await farmer.click();
-    const panel = page.locator('[data-sheet]');
-    const keeps = async () => Number(/You keep (\d+)B/.exec(await panel.locator('[aria-live]').innerText())?.[1]);
-    const withOne = await keeps();
-    await panel.getByRole('button', { name: 'One more', exact: true }).click();
-    expect(await panel.locator('[aria-live]').innerText()).toContain(`2 × 10B = 20B. You keep ${withOne - 10}B and 9 h.`);
-    expect(await page.locator(HEADING).innerText()).toBe('2 Bread from Wren');
-    await page.locator(ACT).click();
-    await expect.poll(async () => (await journal(page)).join('\n')).toContain('Ada buys 2 Bread from Wren for 20B');
-    await waitForTurn(page);
-    expect(await page.locator('[data-at="purse"]').innerText()).toContain(`${withOne - 10}B`);
-    expect(await page.locator('[data-at="seat:1"]').first().innerText()).toContain('visited');
-
-    await page.getByRole('button', { name: /discarded: where the cards are/ }).click();
-    expect(await panel.innerText()).toContain('The 27 Explorer cards');
-    await panel.getByRole('button', { name: 'Close', exact: true }).click();
-
-    await page.getByRole('button', { name: /^Explorer cards: .*Explore the world/ }).click();
-    expect(await page.locator(NOTE).innerText()).toMatch(/A Sickness comes in \d+ % and would reach Wren/);
-    await page.locator(ACT).click();
-    await waitForTurn(page);
-
-    const work = page.locator('[data-at="act:work"][data-mark="legal"]');
-    while (await work.isVisible()) {
-      await act(page, 'Work'); // more than two who come once a day can buy
+// match-cases.ts plays by pointer; src/games/nation/table has what visits, loans and prices offer and say, legal answer by legal answer.
+if (ALL_CASES)
+  describe('a day by pointer', () => {
+    test('work, a visit with a purchase, exploring, the secret price and the shop', async () => {
+      const page = await app.visit({ at: NO_PAGE });
+      await begin(page);
+      await act(page, 'Work');
       await waitForTurn(page);
-    }
-    await toTheEvening(page);
-    await page.getByRole('button', { name: 'Ask 14B', exact: true }).click();
-    expect(await page.locator(NOTE).innerText()).toMatch(/They need 140B/);
-    await page.locator(ACT).click();
-    await page.getByRole('button', { name: /^Keep 1 House/ }).click();
-    await page.locator(ACT).click();
-    await expect.poll(async () => (await journal(page)).join('\n')).toContain('Day 2 begins');
-    expect(await page.locator('[data-at="shop:0"]').innerText()).toContain('14B each');
-  });
 
-  test('a loan is taken and paid back step by step at the bank', async () => {
-    const page = await app.visit({ at: NO_PAGE });
-    await begin(page, { seats: 4, me: 1 });
-    await page.getByRole('button', { name: /Banker: .*Visit the bank/ }).click();
-    expect(await faultsOn(page)).toEqual([]);
-    const panel = page.locator('[data-sheet]');
-    await panel.getByRole('button', { name: /^Take a loan of 100B/ }).click();
-    expect(await page.locator(NOTE).innerText()).toContain('92B');
-    await page.locator(ACT).click();
-    await expect.poll(() => page.locator('[data-debt]').allInnerTexts()).toEqual([expect.stringContaining('26B at dawn: covered')]);
-    await waitForTurn(page);
-    await page.getByRole('button', { name: /Banker: .*Visit the bank/ }).click();
-    await panel.getByRole('button', { name: /so that you owe 84B/ }).click();
-    await page.locator(ACT).click();
-    await expect.poll(async () => (await journal(page)).join('\n')).toContain('pays back 16B: 1 hour, 84B to go');
-  });
+      const farmer = page.getByRole('button', { name: /Farmer: .*Visit/ });
+      await farmer.click();
+      const panel = page.locator('[data-sheet]');
+      const keeps = async () => Number(/You keep (\d+)B/.exec(await panel.locator('[aria-live]').innerText())?.[1]);
+      const withOne = await keeps();
+      await panel.getByRole('button', { name: 'One more', exact: true }).click();
+      expect(await panel.locator('[aria-live]').innerText()).toContain(`2 × 10B = 20B. You keep ${withOne - 10}B and 9 h.`);
+      expect(await page.locator(HEADING).innerText()).toBe('2 Bread from Wren');
+      await page.locator(ACT).click();
+      await expect.poll(async () => (await journal(page)).join('\n')).toContain('Ada buys 2 Bread from Wren for 20B');
+      await waitForTurn(page);
+      expect(await page.locator('[data-at="purse"]').innerText()).toContain(`${withOne - 10}B`);
+      expect(await page.locator('[data-at="seat:1"]').first().innerText()).toContain('visited');
 
-  // The bank above is the same sheet.
-  if (ALL_CASES)
+      await page.getByRole('button', { name: /discarded: where the cards are/ }).click();
+      expect(await panel.innerText()).toContain('The 27 Explorer cards');
+      await panel.getByRole('button', { name: 'Close', exact: true }).click();
+
+      await page.getByRole('button', { name: /^Explorer cards: .*Explore the world/ }).click();
+      expect(await page.locator(NOTE).innerText()).toMatch(/A Sickness comes in \d+ % and would reach Wren/);
+      await page.locator(ACT).click();
+      await waitForTurn(page);
+
+      const work = page.locator('[data-at="act:work"][data-mark="legal"]');
+      while (await work.isVisible()) {
+        await act(page, 'Work'); // more than two who come once a day can buy
+        await waitForTurn(page);
+      }
+      await toTheEvening(page);
+      await page.getByRole('button', { name: 'Ask 14B', exact: true }).click();
+      expect(await page.locator(NOTE).innerText()).toMatch(/They need 140B/);
+      await page.locator(ACT).click();
+      await page.getByRole('button', { name: /^Keep 1 House/ }).click();
+      await page.locator(ACT).click();
+      await expect.poll(async () => (await journal(page)).join('\n')).toContain('Day 2 begins');
+      expect(await page.locator('[data-at="shop:0"]').innerText()).toContain('14B each');
+    });
+
+    test('a loan is taken and paid back step by step at the bank', async () => {
+      const page = await app.visit({ at: NO_PAGE });
+      await begin(page, { seats: 4, me: 1 });
+      await page.getByRole('button', { name: /Banker: .*Visit the bank/ }).click();
+      expect(await faultsOn(page)).toEqual([]);
+      const panel = page.locator('[data-sheet]');
+      await panel.getByRole('button', { name: /^Take a loan of 100B/ }).click();
+      expect(await page.locator(NOTE).innerText()).toContain('92B');
+      await page.locator(ACT).click();
+      await expect.poll(() => page.locator('[data-debt]').allInnerTexts()).toEqual([expect.stringContaining('26B at dawn: covered')]);
+      await waitForTurn(page);
+      await page.getByRole('button', { name: /Banker: .*Visit the bank/ }).click();
+      await panel.getByRole('button', { name: /so that you owe 84B/ }).click();
+      await page.locator(ACT).click();
+      await expect.poll(async () => (await journal(page)).join('\n')).toContain('pays back 16B: 1 hour, 84B to go');
+    });
+
     test('the Banker changes the offer, and the Doctor works abroad', async () => {
       const page = await app.visit({ at: NO_PAGE });
       await begin(page, { seats: 5, me: 3 });
@@ -156,27 +156,27 @@ describe('a day by pointer', () => {
       await act(page, 'Abroad');
       await expect.poll(async () => (await journal(page)).join('\n')).toMatch(/works for the Foreign Countries: 2 hours, \d+B/);
     });
-});
+  });
 
-describe('every way to play', () => {
-  const MODES: readonly (readonly [string, Wish, string])[] = [
-    ['two people, no loans and no shows', { seats: 2 }, 'On the mat'],
-    ['open purses and a counted mat', { options: { Purses: 'Open', 'Foreign money': 'Always' } }, '50B'],
-    [
-      'open prices, Tickets for cards, three zones for dinner',
-      {
-        options: {
-          'Setting prices': 'Open',
-          'Tickets for cards': 'Yes',
-          Dinner: 'Three zones',
+// shapes.test.ts has Happy Nation on phones, match-cases.ts to its end.
+if (ALL_CASES)
+  describe('every way to play', () => {
+    const MODES: readonly (readonly [string, Wish, string])[] = [
+      ['two people, no loans and no shows', { seats: 2 }, 'On the mat'],
+      ['open purses and a counted mat', { options: { Purses: 'Open', 'Foreign money': 'Always' } }, '50B'],
+      [
+        'open prices, Tickets for cards, three zones for dinner',
+        {
+          options: {
+            'Setting prices': 'Open',
+            'Tickets for cards': 'Yes',
+            Dinner: 'Three zones',
+          },
         },
-      },
-      'Bakery',
-    ],
-    ['Builder, Farmer and Doctor', { options: { Trades: '+ Doctor' } }, 'Doctor'],
-  ];
-  if (ALL_CASES)
-    // match-cases.ts plays it to its end in `npm test`
+        'Bakery',
+      ],
+      ['Builder, Farmer and Doctor', { options: { Trades: '+ Doctor' } }, 'Doctor'],
+    ];
     test('five trades to the end by tapping, and the result', async () => {
       const page = await app.visit({ at: NO_PAGE });
       await begin(page, { seats: 5, me: 2, target: 10, seed: 'a short life' });
@@ -185,49 +185,48 @@ describe('every way to play', () => {
       await seeTheEnd(page);
     });
 
-  // What looks different by its options is drawn by the same parts: at length.
-  test.each(ALL_CASES ? MODES : [])('%s: the first day', async (_, wish, shows) => {
-    const page = await app.visit({ at: NO_PAGE });
-    await begin(page, wish.seats === 2 ? wish : { ...wish, me: 1 });
-    expect(await page.locator('[data-form][data-game="nation"]').innerText()).toContain(shows);
-    for (let taps = 0; taps < 3; taps++) await tapOnce(page);
-    await waitForTurn(page);
-    await toTheEvening(page);
-  });
+    test.each(MODES)('%s: the first day', async (_, wish, shows) => {
+      const page = await app.visit({ at: NO_PAGE });
+      await begin(page, wish.seats === 2 ? wish : { ...wish, me: 1 });
+      expect(await page.locator('[data-form][data-game="nation"]').innerText()).toContain(shows);
+      for (let taps = 0; taps < 3; taps++) await tapOnce(page);
+      await waitForTurn(page);
+      await toTheEvening(page);
+    });
 
-  test('a phone in portrait: a visit under the thumb, nothing beyond the edges', async () => {
-    const page = await app.visit({ phone: true, lamp: true, at: NO_PAGE });
-    await begin(page, { seats: 5, me: 4 });
-    await act(page, 'Wait');
-    await waitForTurn(page);
-    await actOf(page, 'visit').click();
-    const panel = page.locator('[data-sheet]');
-    const box = await panel.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 844).toBe(true);
-    const small = await panel.locator('[data-at^="buy:"], [aria-label^="One "]').evaluateAll(
-      (all) =>
-        all.filter((e) => {
-          const { width, height } = e.getBoundingClientRect();
-          return width < 44 || height < 44;
-        }).length,
-    );
-    expect(small).toBe(0);
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    await panel.getByRole('button', { name: 'Close', exact: true }).click();
-    const cut = await page
-      .locator('[data-at^="seat:"] b')
-      .evaluateAll((all) => all.flatMap((e) => (e.scrollWidth > e.clientWidth ? e.textContent : [])));
-    expect(cut, 'the names of five').toEqual([]);
-    const board = () => page.locator('[data-board]').boundingBox();
-    const byDay = await board();
-    await toTheEvening(page);
-    expect(await board(), 'the town is as high in the evening').toEqual(byDay);
-    expect(await faultsOn(page)).toEqual([]);
-    await page.locator(ACT).click();
-    await page.locator(PRICES).first().waitFor({ state: 'detached' });
-    expect(await board(), 'and when the price is chosen').toEqual(byDay);
+    test('a phone in portrait: a visit under the thumb, nothing beyond the edges', async () => {
+      const page = await app.visit({ phone: true, lamp: true, at: NO_PAGE });
+      await begin(page, { seats: 5, me: 4 });
+      await act(page, 'Wait');
+      await waitForTurn(page);
+      await actOf(page, 'visit').click();
+      const panel = page.locator('[data-sheet]');
+      const box = await panel.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 844).toBe(true);
+      const small = await panel.locator('[data-at^="buy:"], [aria-label^="One "]').evaluateAll(
+        (all) =>
+          all.filter((e) => {
+            const { width, height } = e.getBoundingClientRect();
+            return width < 44 || height < 44;
+          }).length,
+      );
+      expect(small).toBe(0);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      await panel.getByRole('button', { name: 'Close', exact: true }).click();
+      const cut = await page
+        .locator('[data-at^="seat:"] b')
+        .evaluateAll((all) => all.flatMap((e) => (e.scrollWidth > e.clientWidth ? e.textContent : [])));
+      expect(cut, 'the names of five').toEqual([]);
+      const board = () => page.locator('[data-board]').boundingBox();
+      const byDay = await board();
+      await toTheEvening(page);
+      expect(await board(), 'the town is as high in the evening').toEqual(byDay);
+      expect(await faultsOn(page)).toEqual([]);
+      await page.locator(ACT).click();
+      await page.locator(PRICES).first().waitFor({ state: 'detached' });
+      expect(await board(), 'and when the price is chosen').toEqual(byDay);
+    });
   });
-});
 
 // In `npm test` axe looks at a shop by day on a laptop and at an evening by lamp on a phone in the tests above: shape and inks are styled apart.
 const looksRound = async () => {

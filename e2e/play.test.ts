@@ -138,22 +138,24 @@ describe('a match in progress', () => {
     expect(await page.locator('[data-bar="replay"]').count()).toBe(0);
   });
 
-  test('tells what the others did, and takes input meanwhile', async () => {
-    const page = await app.visit({ settings: { pace: 'calm' } });
-    await playNow(page, 'Bird of Happiness');
-    await answerOnce(page);
-    const scene = page.locator('[data-bar="scene"]');
-    await scene.waitFor();
-    await page.getByRole('button', { name: 'Rules', exact: true }).click(); // what is no part of the board keeps its meaning
-    await page.getByText('What it is about').waitFor();
-    await page.keyboard.press('Escape');
-    const beat = () => page.locator('[data-beat]').innerText();
-    const told = await beat();
-    await page.keyboard.press('x'); // any key: the next beat
-    await expect.poll(beat).not.toBe(told);
-    await page.getByRole('button', { name: /^(Skip|To my turn)$/ }).click();
-    await scene.waitFor({ state: 'detached' });
-  });
+  // The test below ends a scene by a touch, match-cases.ts sees scenes move.
+  if (ALL_CASES)
+    test('tells what the others did, and takes input meanwhile', async () => {
+      const page = await app.visit({ settings: { pace: 'calm' } });
+      await playNow(page, 'Bird of Happiness');
+      await answerOnce(page);
+      const scene = page.locator('[data-bar="scene"]');
+      await scene.waitFor();
+      await page.getByRole('button', { name: 'Rules', exact: true }).click(); // what is no part of the board keeps its meaning
+      await page.getByText('What it is about').waitFor();
+      await page.keyboard.press('Escape');
+      const beat = () => page.locator('[data-beat]').innerText();
+      const told = await beat();
+      await page.keyboard.press('x'); // any key: the next beat
+      await expect.poll(beat).not.toBe(told);
+      await page.getByRole('button', { name: /^(Skip|To my turn)$/ }).click();
+      await scene.waitFor({ state: 'detached' });
+    });
 
   test('touching what will be legal ends a scene and chooses it, but does not play it', async () => {
     const page = await app.visit({ settings: { pace: 'calm' }, at: NO_PAGE });

@@ -29,18 +29,20 @@ const stoppedAt = async (page: Page): Promise<number> => {
   return Number(done);
 };
 
-test('a review is stopped, kept with its match, and gone on with', async () => {
-  const page = await app.visit();
-  await beginReview(page, app, 'nation', 4); // dear enough not to be done before it is stopped, on a fast machine too
-  await page.getByRole('heading', { name: /^So far/ }).waitFor({ timeout: 120_000 });
-  const first = await stoppedAt(page);
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
-  await page.locator('[data-review="working"]').waitFor();
-  await page.reload(); // leaving stops, coming back goes on
-  await page.getByRole('heading', { name: /^So far/ }).waitFor();
-  expect(await stoppedAt(page)).toBeGreaterThanOrEqual(first);
-  await page.context().close();
-});
+// src/review/review.test.ts stops, keeps and goes on with one; the page is looked at below.
+if (ALL_CASES)
+  test('a review is stopped, kept with its match, and gone on with', async () => {
+    const page = await app.visit();
+    await beginReview(page, app, 'nation', 4); // dear enough not to be done before it is stopped, on a fast machine too
+    await page.getByRole('heading', { name: /^So far/ }).waitFor({ timeout: 120_000 });
+    const first = await stoppedAt(page);
+    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await page.locator('[data-review="working"]').waitFor();
+    await page.reload(); // leaving stops, coming back goes on
+    await page.getByRole('heading', { name: /^So far/ }).waitFor();
+    expect(await stoppedAt(page)).toBeGreaterThanOrEqual(first);
+    await page.context().close();
+  });
 
 /** The page counts what is set going on a way of its own. */
 const countFlights = `{ const { animate } = Element.prototype; window.flights = 0;

@@ -1,8 +1,10 @@
-/** Happiness Farm at its drawn table: a whole match by tapping, the night in its order, every mode that looks different, phones, and axe by day and by lamp. */
+/**
+ * Happiness Farm at its drawn table: a whole match by tapping, the night in its order, every mode that looks different, phones, and axe by day and by lamp.
+ * In `npm test` match-cases.ts plays Happiness Farm to its end and shapes.test.ts has it on every shape; src/games/farm/table tries every legal answer without a page.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, NO_PAGE, openApp } from './app.js';
-import { ALL_CASES, inTurn } from './cases.js';
 import { ranking, seeTheEnd, verifyIt } from './endings.js';
 import { faultsOn, LIGHTS } from './faults.js';
 import { ACT, HEADING, isOver, journal, LEGAL, QUIET, REFUSED, undrawn, waitForTurn } from './hands.js';
@@ -82,8 +84,7 @@ const FARMHAND = `(async (wanted, round) => {
 const farmUntil = (page: Page, heading: string, round = 0): Promise<string> =>
   undrawn<string>(page, `${FARMHAND}(${JSON.stringify(heading)}, ${round})`);
 
-/** By day on a laptop and by lamp on a phone; the other light of each is left to `npm run test:long`, because shape and inks are styled apart. */
-const faults = (page: Page, index: number): Promise<string[]> => faultsOn(page, { lights: inTurn(LIGHTS, index), within: '.table-page' });
+const faults = (page: Page): Promise<string[]> => faultsOn(page, { lights: LIGHTS, within: '.table-page' });
 
 /** The table itself does not scroll, and nothing sticks out of it. */
 const sticksOut = (page: Page): Promise<boolean> =>
@@ -127,7 +128,7 @@ describe('on a laptop', () => {
 
       expect(await farmUntil(page, 'Evening', 3)).toMatch(/^Evening: \d+ animals are hungry$/);
       expect(await page.getByRole('region', { name: 'Feeding' }).innerText()).toMatch(/\d+ full and calm/);
-      expect(await faults(page, 0)).toEqual([]);
+      expect(await faults(page)).toEqual([]);
       expect(await sticksOut(page)).toBe(false);
       await page.locator(`${LEGAL}[data-at^="flock:"]`).last().click(); // one by hand, the rest by themselves
       await page.locator(ACT).click();
@@ -138,7 +139,6 @@ describe('on a laptop', () => {
 
       expect(await farmUntil(page, 'Butcher', 4)).toBe('Butcher an animal for meat?');
       expect(await page.locator(QUIET).innerText()).toMatch(/^Keep (all \d+ animals|the animal)$/);
-      if (!ALL_CASES) return; // match-cases.ts plays it to its end in `npm test`
       expect(await farmUntil(page, '')).toMatch(/ wins?\b/);
       expect(await page.getByRole('region', { name: 'The year' }).isVisible()).toBe(true);
       expect((await journal(page)).join(' ')).toContain('The year is done');
@@ -150,20 +150,17 @@ describe('on a laptop', () => {
     },
     LONG,
   );
-
-  // src/games/farm/table/scenes.test.ts has the order of the night in `npm test`.
-  if (ALL_CASES)
-    test(
-      'the night is told in its order, and the question waits for its end',
-      async () => {
-        const page = await sitDown({ seats: 2, motion: true });
-        expect(await farmUntil(page, 'Evening', 2)).toContain('Evening');
-        await page.evaluate(
-          `localStorage['halcyon:settings'] = JSON.stringify({ ...JSON.parse(localStorage['halcyon:settings'] ?? '{}'), pace: 'brisk' })`,
-        );
-        await page.reload();
-        await waitForTurn(page);
-        const told = page.evaluate<string[]>(`new Promise((done) => {
+  test(
+    'the night is told in its order, and the question waits for its end',
+    async () => {
+      const page = await sitDown({ seats: 2, motion: true });
+      expect(await farmUntil(page, 'Evening', 2)).toContain('Evening');
+      await page.evaluate(
+        `localStorage['halcyon:settings'] = JSON.stringify({ ...JSON.parse(localStorage['halcyon:settings'] ?? '{}'), pace: 'brisk' })`,
+      );
+      await page.reload();
+      await waitForTurn(page);
+      const told = page.evaluate<string[]>(`new Promise((done) => {
         const heard = [];
         const watch = setInterval(() => {
           const bar = document.querySelector('.table-page [data-bar]');
@@ -174,16 +171,15 @@ describe('on a laptop', () => {
           done(heard);
         }, 20);
       })`);
-        await page.locator(ACT).click();
-        const order = (await told).map((words) =>
-          [/gates/, /Your .* (eat|find)/, /'s? .* (eat|find)/, /give/, /Bugs/].findIndex((beat) => beat.test(words)),
-        );
-        expect(order.filter((beat) => beat >= 0)).toEqual([0, 1, 2, 3, 4]);
-      },
-      LONG,
-    );
+      await page.locator(ACT).click();
+      const order = (await told).map((words) =>
+        [/gates/, /Your .* (eat|find)/, /'s? .* (eat|find)/, /give/, /Bugs/].findIndex((beat) => beat.test(words)),
+      );
+      expect(order.filter((beat) => beat >= 0)).toEqual([0, 1, 2, 3, 4]);
+    },
+    LONG,
+  );
 
-  // In `npm test` shapes.test.ts has six farmers on phones and tablets, and a phone of little height below a neighbour's farm.
   const six = async () => {
     const page = await sitDown({ seats: 6, options: { Market: 'Open', Feeding: 'Whole herd' } });
     expect(await farmUntil(page, 'work on the land', 1)).toBe('Your work on the land');
@@ -199,9 +195,9 @@ describe('on a laptop', () => {
     const square = await squareWithAChoice(page);
     await page.locator(CHOICE).last().click();
     expect(await page.locator(ACT).innerText()).toContain(square);
-    expect(await faults(page, 0)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
   };
-  if (ALL_CASES) test('six farmers fit without crowding, and a neighbour’s farm can be looked at', six, LONG);
+  test('six farmers fit without crowding, and a neighbour’s farm can be looked at', six, LONG);
 
   // What looks different by its options is drawn by the same parts: at length.
   const alone = async () => {
@@ -209,56 +205,51 @@ describe('on a laptop', () => {
     expect(await farmUntil(page, 'Buy an animal', 2)).toContain('Buy an animal');
     expect(await page.getByRole('region', { name: 'Your year alone' }).innerText()).toContain('3 stars are a win');
     expect((await journal(page)).join(' ')).toContain('The co-op buys');
-    expect(await faults(page, 1)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
   };
-  if (ALL_CASES) test('alone there are stars, the co-op and the balanced rules', alone, LONG);
-
-  // Keys and refusals are deeds of match-cases.ts in `npm test`.
-  if (ALL_CASES)
-    test(
-      'the farm is walked with the arrow keys, and a refusal explains itself in the bar',
-      async () => {
-        const page = await sitDown({ seats: 2 });
-        expect(await farmUntil(page, 'Buy an animal', 1)).toContain('Buy an animal');
-        await page.locator(`${REFUSED}[data-at^="market:"]`).first().click();
-        expect(await page.locator(HEADING).innerText()).toMatch(/costs|for sale/);
-        await page.keyboard.press('Escape');
-        expect(await page.locator(HEADING).innerText()).toBe('Buy an animal?');
-        await page.locator('[data-at="square:a1"]').focus();
-        await page.keyboard.press('ArrowRight');
-        await page.keyboard.press('ArrowDown');
-        expect(await page.evaluate('document.activeElement.dataset.at')).toBe('square:b2');
-        expect(await page.getByRole('region', { name: 'Square b2' }).isVisible()).toBe(true);
-      },
-      LONG,
-    );
+  test('alone there are stars, the co-op and the balanced rules', alone, LONG);
+  test(
+    'the farm is walked with the arrow keys, and a refusal explains itself in the bar',
+    async () => {
+      const page = await sitDown({ seats: 2 });
+      expect(await farmUntil(page, 'Buy an animal', 1)).toContain('Buy an animal');
+      await page.locator(`${REFUSED}[data-at^="market:"]`).first().click();
+      expect(await page.locator(HEADING).innerText()).toMatch(/costs|for sale/);
+      await page.keyboard.press('Escape');
+      expect(await page.locator(HEADING).innerText()).toBe('Buy an animal?');
+      await page.locator('[data-at="square:a1"]').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate('document.activeElement.dataset.at')).toBe('square:b2');
+      expect(await page.getByRole('region', { name: 'Square b2' }).isVisible()).toBe(true);
+    },
+    LONG,
+  );
 });
 
 describe('on a phone', () => {
-  // Every shape of screen is tried in shapes.test.ts, and a phone's maps below.
-  if (ALL_CASES)
-    test(
-      'held upright two rounds are played, with everything under the thumb',
-      async () => {
-        const page = await sitDown({ seats: 3, size: { width: 390, height: 844 } });
-        expect(await farmUntil(page, 'Buy an animal', 1)).toContain('Buy an animal');
-        await page.locator(MARKET).first().tap();
-        await page.locator(ACT).tap();
-        await page.locator(SQUARE).nth(9).tap();
-        await page.getByRole('region', { name: /^Square / }).waitFor();
-        await page.locator(ACT).tap();
-        expect(await farmUntil(page, 'Evening', 2)).toContain('Evening');
-        expect(await sticksOut(page)).toBe(false);
-        expect(await faults(page, 1)).toEqual([]);
-        await page.getByRole('button', { name: 'Farm', exact: true }).tap();
-        expect(await page.getByRole('region', { name: 'Your farm' }).isVisible()).toBe(true);
-        await page.getByRole('button', { name: 'To do', exact: true }).tap();
-        await page.locator(ACT).tap();
-        expect(await farmUntil(page, 'what do you sell', 3)).toBe('Market day: what do you sell?');
-        expect(await page.locator(ACT).innerText()).toMatch(/^(Sell|Go to the market)/);
-      },
-      LONG,
-    );
+  test(
+    'held upright two rounds are played, with everything under the thumb',
+    async () => {
+      const page = await sitDown({ seats: 3, size: { width: 390, height: 844 } });
+      expect(await farmUntil(page, 'Buy an animal', 1)).toContain('Buy an animal');
+      await page.locator(MARKET).first().tap();
+      await page.locator(ACT).tap();
+      await page.locator(SQUARE).nth(9).tap();
+      await page.getByRole('region', { name: /^Square / }).waitFor();
+      await page.locator(ACT).tap();
+      expect(await farmUntil(page, 'Evening', 2)).toContain('Evening');
+      expect(await sticksOut(page)).toBe(false);
+      expect(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Farm', exact: true }).tap();
+      expect(await page.getByRole('region', { name: 'Your farm' }).isVisible()).toBe(true);
+      await page.getByRole('button', { name: 'To do', exact: true }).tap();
+      await page.locator(ACT).tap();
+      expect(await farmUntil(page, 'what do you sell', 3)).toBe('Market day: what do you sell?');
+      expect(await page.locator(ACT).innerText()).toMatch(/^(Sell|Go to the market)/);
+    },
+    LONG,
+  );
 
   test(
     'of little height the farm opens as a sheet, one button goes round the maps, and a square with several answers asks below it',

@@ -1,8 +1,10 @@
-/** The Pursuit of Happiness through its drawn table: whole lives, every mode, laptop and phone, and nothing serious found by axe. */
+/**
+ * The Pursuit of Happiness through its drawn table: whole lives, every mode, laptop and phone, and nothing serious found by axe.
+ * In `npm test` match-cases.ts plays The Pursuit of Happiness to its end and shapes.test.ts has it on every shape; src/games/pursuit/table tries every legal answer without a page.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, NO_PAGE, openApp } from './app.js';
-import { ALL_CASES, inTurn } from './cases.js';
 import { seeTheEnd } from './endings.js';
 import { faultsOn, LIGHTS } from './faults.js';
 import { ACT, isOver, LEGAL, playNow, tapOnce, undrawn, waitForTurn } from './hands.js';
@@ -20,8 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app?.close());
 
-/** Papers are looked at by day and by lamp in turn; the other light of each is left to `npm run test:long`, because they share their inks. */
-const faultsInTurn = (page: Page, index: number): Promise<string[]> => faultsOn(page, { lights: inTurn(LIGHTS, index) });
+const faultsInBoth = (page: Page): Promise<string[]> => faultsOn(page, { lights: LIGHTS });
 
 async function begin(page: Page, seats: number, options: Readonly<Record<string, string>> = {}, deal = 'a life'): Promise<void> {
   const sits = Array.from({ length: seats }, (_, seat) => (seat === 0 ? ('me' as const) : ('sleepy' as const)));
@@ -75,7 +76,7 @@ const LIVE = `(async (seen, legal) => {
 test('a whole life is lived against bots by tapping, from the trait to the story, and no screen has a serious fault', async () => {
   const page = await app.visit({ at: NO_PAGE });
   await begin(page, 2, { 'Adult rounds': '2' });
-  const found: Record<string, string[]> = { trait: await faultsInTurn(page, 0) };
+  const found: Record<string, string[]> = { trait: await faultsInBoth(page) };
   await page.locator(TRAIT).first().click();
   await go(page);
   await waitForTurn(page);
@@ -83,7 +84,7 @@ test('a whole life is lived against bots by tapping, from the trait to the story
   await page.locator(CARD).first().click();
   const near = page.getByRole('button', { name: /^Close / });
   await near.waitFor();
-  found.near = await faultsInTurn(page, 1);
+  found.near = await faultsInBoth(page);
   await page.keyboard.press('Escape');
   await near.waitFor({ state: 'detached' });
   const project = page.locator('[data-at="room:takeProject"]'); // a room leads to its cards, and is lit only until something else is chosen
@@ -98,62 +99,58 @@ test('a whole life is lived against bots by tapping, from the trait to the story
 
   const seen = ['What kind of child are you?'];
   const isOfTheEnd = (paper: string) => /keep up|round ends/.test(paper);
-  while (ALL_CASES || !seen.some(isOfTheEnd)) {
+  for (;;) {
     const paper = await undrawn<string>(page, `${LIVE}(${JSON.stringify(seen)}, ${JSON.stringify(LEGAL)})`);
     expect(paper).not.toBe('no end');
     if (paper === 'over') break;
     seen.push(paper);
-    found[paper] = await faultsInTurn(page, seen.length);
+    found[paper] = await faultsInBoth(page);
   }
   expect(seen.some(isOfTheEnd)).toBe(true);
-  const faulty = () => Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0));
-  if (!ALL_CASES) return expect(faulty()).toEqual({}); // match-cases.ts plays it to its end in `npm test`
   expect(await isOver(page)).toBe(true);
   const lives = page.getByRole('region', { name: 'The lives' });
   await lives.getByText('was called').first().waitFor();
-  found.lives = await faultsInTurn(page, 0);
+  found.lives = await faultsInBoth(page);
   await seeTheEnd(page);
   expect(await lives.getByRole('button').count()).toBe(2);
   await lives.getByRole('button').last().click();
   expect(await lives.getByRole('listitem').count()).toBeGreaterThan(2);
   found.end = await faultsOn(page, { rules: ['color-contrast', 'scrollable-region-focusable'] });
-  expect(faulty()).toEqual({});
+  expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
 }, 400_000);
 
-// shapes.test.ts has the table on phones, and the tour of access.ts looks at it there.
-if (ALL_CASES)
-  test('on a phone the rows are tabs that arrow keys turn, a card opens above the question, and nothing scrolls sideways', async () => {
-    const page = await app.visit({ phone: true });
-    await playNow(page, TITLE);
-    await page.locator(TRAIT).last().click();
-    await go(page);
-    await waitForTurn(page);
-    for (const [tab, heading] of [
-      ['Items', 'Items and activities'],
-      ['Jobs', 'Jobs'],
-      ['Projects', 'Projects'],
-    ] as const) {
-      await page.getByRole('tab', { name: tab }).click();
-      await page.getByRole('region', { name: heading }).waitFor();
-    }
-    await page.getByRole('tab', { name: 'Projects', exact: true }).press('ArrowRight');
-    await page.getByRole('tab', { name: 'Items', selected: true }).press('ArrowLeft');
-    await page.getByRole('tab', { name: 'Projects', selected: true }).waitFor();
-    const faulty = [...(await faultsOn(page))];
-    await page.locator(CARD).first().click();
-    await page.locator(RUNG).first().waitFor();
-    faulty.push(...(await faultsOn(page)));
-    const rung = page.locator(RUNG).first();
-    if ((await rung.getAttribute('aria-pressed')) !== 'true') await rung.click();
-    await go(page);
-    for (let taps = 0; taps < 4; taps++) await tapOnce(page);
-    await waitForTurn(page);
-    const beyond = await page.evaluate<number>(
-      'Math.max(document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight)',
-    );
-    expect(beyond).toBeLessThanOrEqual(0);
-    expect(faulty).toEqual([]);
-  }, 120_000);
+test('on a phone the rows are tabs that arrow keys turn, a card opens above the question, and nothing scrolls sideways', async () => {
+  const page = await app.visit({ phone: true });
+  await playNow(page, TITLE);
+  await page.locator(TRAIT).last().click();
+  await go(page);
+  await waitForTurn(page);
+  for (const [tab, heading] of [
+    ['Items', 'Items and activities'],
+    ['Jobs', 'Jobs'],
+    ['Projects', 'Projects'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('region', { name: heading }).waitFor();
+  }
+  await page.getByRole('tab', { name: 'Projects', exact: true }).press('ArrowRight');
+  await page.getByRole('tab', { name: 'Items', selected: true }).press('ArrowLeft');
+  await page.getByRole('tab', { name: 'Projects', selected: true }).waitFor();
+  const faulty = [...(await faultsOn(page))];
+  await page.locator(CARD).first().click();
+  await page.locator(RUNG).first().waitFor();
+  faulty.push(...(await faultsOn(page)));
+  const rung = page.locator(RUNG).first();
+  if ((await rung.getAttribute('aria-pressed')) !== 'true') await rung.click();
+  await go(page);
+  for (let taps = 0; taps < 4; taps++) await tapOnce(page);
+  await waitForTurn(page);
+  const beyond = await page.evaluate<number>(
+    'Math.max(document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight)',
+  );
+  expect(beyond).toBeLessThanOrEqual(0);
+  expect(faulty).toEqual([]);
+}, 120_000);
 
 // What looks different by seats and options is drawn by the same parts, and shapes.test.ts has four people: at length.
 const alone = async () => {
@@ -164,7 +161,7 @@ const alone = async () => {
   for (let taps = 0; taps < 3; taps++) await tapOnce(page);
   expect(await page.locator('aside .log').isVisible()).toBe(true);
 };
-if (ALL_CASES) test('alone, the goals show how far one has come, and the journal is beside them', alone);
+test('alone, the goals show how far one has come, and the journal is beside them', alone);
 
 const four = async () => {
   const page = await app.visit({ at: NO_PAGE });
@@ -178,4 +175,4 @@ const four = async () => {
   expect(await page.locator('[data-at="track:sth"] [data-mood]').count()).toBe(11);
   for (let taps = 0; taps < 2; taps++) await tapOnce(page);
 };
-if (ALL_CASES) test('four play with traits picked openly, and every card in reach of a row of four', four);
+test('four play with traits picked openly, and every card in reach of a row of four', four);

@@ -1,4 +1,7 @@
-/** My happiness and the daily challenge in a real browser: a try from the shelf's door to its result beside the bots, and progress as a file. */
+/**
+ * My happiness and the daily challenge in a real browser: a try from the shelf's door to its result beside the bots, and progress as a file.
+ * In `npm test` src/web/daily and src/web/happiness try what counts and what is kept without a page, and access.ts opens both pages.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
