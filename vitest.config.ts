@@ -8,7 +8,7 @@ import { gamesInOrder } from './tools/games-in-order.js';
 const usual = {
   environment: 'node',
   setupFiles: ['tools/fixed-cases.ts'],
-  pool: 'threads' as const,
+  pool: 'forks' as const,
   maxWorkers: availableParallelism() + 1, // some file always waits, for a clock, a page or a process of its own
   isolate: false, // tests leave nothing behind in modules, so the files of one worker share them instead of loading all anew: an eighth less CPU time
   hookTimeout: 120_000,
@@ -51,6 +51,7 @@ const projects: TestProjectConfiguration[] = [
 
 export default defineConfig({
   test: {
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     projects,
   },
