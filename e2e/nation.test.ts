@@ -98,7 +98,7 @@ if (ALL_CASES)
       await panel.getByRole('button', { name: 'Close', exact: true }).click();
 
       await page.getByRole('button', { name: /^Explorer cards: .*Explore the world/ }).click();
-      expect(await page.locator(NOTE).innerText()).toMatch(/A Sickness comes in \d+ % and would reach Wren/);
+      await expect.poll(() => page.locator(NOTE).innerText()).toMatch(/A Sickness comes in \d+ % and would reach Wren/);
       await page.locator(ACT).click();
       await waitForTurn(page);
 
@@ -109,7 +109,7 @@ if (ALL_CASES)
       }
       await toTheEvening(page);
       await page.getByRole('button', { name: 'Ask 14B', exact: true }).click();
-      expect(await page.locator(NOTE).innerText()).toMatch(/They need 140B/);
+      await expect.poll(() => page.locator(NOTE).innerText()).toMatch(/They need 140B/);
       await page.locator(ACT).click();
       await page.getByRole('button', { name: /^Keep 1 House/ }).click();
       await page.locator(ACT).click();
@@ -124,7 +124,7 @@ if (ALL_CASES)
       expect(await faultsOn(page)).toEqual([]);
       const panel = page.locator('[data-sheet]');
       await panel.getByRole('button', { name: /^Take a loan of 100B/ }).click();
-      expect(await page.locator(NOTE).innerText()).toContain('92B');
+      await expect.poll(() => page.locator(NOTE).innerText()).toContain('92B');
       await page.locator(ACT).click();
       await expect.poll(() => page.locator('[data-debt]').allInnerTexts()).toEqual([expect.stringContaining('26B at dawn: covered')]);
       await waitForTurn(page);
