@@ -6,7 +6,7 @@ import { faultsOn, LIGHTS } from './faults.js';
 import { SCREENS, type Screen } from './tour.js';
 
 // Screens of the same inks and parts as another one are left to `npm run test:long`: what axe finds there, it finds on the other.
-// So is the review, which review.test.ts looks at, for the time it takes to reckon one.
+// So is the review, for the time it takes to reckon one: review.test.ts looks at it by day on a laptop.
 const TOUR = SCREENS.filter(({ name, like }) => ALL_CASES || (like === undefined && !name.startsWith('review')));
 const UNFOLDED = ['why-not', 'rules', 'score', 'settings', 'help', 'hand-over', 'nothing-here']; // the same on a phone, only narrower
 

@@ -145,23 +145,21 @@ describe('a closer look', () => {
   });
 });
 
-// Every sheet is opened and left by a deed of match-cases.ts or by access.ts.
-if (ALL_CASES)
-  test('a sheet that is left gives focus back to what opened it, and leaves nothing behind that closes the next', async () => {
-    const page = await app.visit();
-    await playNow(page, BIRD);
-    const opener = page.getByRole('button', { name: 'More', exact: true });
-    const sheet = page.locator('dialog.sheet');
-    const leave = [() => page.keyboard.press('Escape'), () => sheet.getByRole('button', { name: 'Close', exact: true }).click()];
-    for (const left of [...leave, ...leave]) {
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await sheet.getByRole('heading').first().waitFor();
-      await left();
-      await sheet.waitFor({ state: 'detached' });
-      expect(await page.locator(':focus').getAttribute('aria-label')).toBe('More');
-    }
-  }, 60_000);
+test('a sheet that is left gives focus back to what opened it, and leaves nothing behind that closes the next', async () => {
+  const page = await app.visit();
+  await playNow(page, BIRD);
+  const opener = page.getByRole('button', { name: 'More', exact: true });
+  const sheet = page.locator('dialog.sheet');
+  const leave = [() => page.keyboard.press('Escape'), () => sheet.getByRole('button', { name: 'Close', exact: true }).click()];
+  for (const left of [...leave, ...leave]) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('heading').first().waitFor();
+    await left();
+    await sheet.waitFor({ state: 'detached' });
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('More');
+  }
+}, 60_000);
 
 // match-cases.ts watches matches in `npm test`: at length.
 const ofBots = async () => {

@@ -119,10 +119,9 @@ describe('the Button', () => {
   });
 });
 
-// The stage waits in the same way on both roads: both at length.
-// src/games/rainbow/table has when the wheel waits for a touch; match-cases.ts spins it in `npm test`.
+// src/games/rainbow/table/scenes.test.ts has when it waits for a hand; match-cases.ts spins it in `npm test`.
 if (ALL_CASES)
-  test.each(inTurn(ROADS, 1))('who spins it themselves sets the wheel going by a touch ($name)', async (road) => {
+  test.each(ROADS)('who spins it themselves sets the wheel going by a touch ($name)', async (road) => {
     const { first: page } = await road.begin(app, 'rainbow', {
       people: 1,
       bots: ['sleepy'],

@@ -98,7 +98,7 @@ test('a match is looked back on, tried again and played on', async () => {
   expect(await page.locator('[data-entries]').getAttribute('data-entries')).toBe(String(at));
 });
 
-// In `npm test` the tour of access.ts has a review on a phone, and src/review one in points: at length.
+// In `npm test` the match above is looked back on at the size of a phone too, and src/review has one in points: at length.
 const alone = async () => {
   const page = await app.visit({ phone: true, size: PHONE });
   await beginReview(page, app, 'bird', 1);

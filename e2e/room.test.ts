@@ -16,7 +16,7 @@ afterAll(() => app?.close());
 
 test('three people meet by link and code, play, and meet again in the same room', () => anEvening(app, 'bird'));
 
-// src/match/shown and src/server/codes.test.ts say what each link leads to; in `npm test` the note itself is looked at on every shape, below.
+// src/server/codes.test.ts has what each code and link opens; in `npm test` the note is looked at on every shape, below.
 if (ALL_CASES)
   test('a link that comes late says what is the case and offers the next thing', async () => {
     const [ada, late] = [await app.visit({ at: NO_PAGE }), await app.visit({ phone: true, at: NO_PAGE })];
@@ -61,7 +61,7 @@ if (ALL_CASES)
     await full.getByRole('heading', { name: / wins?\b/ }).waitFor();
   }, 240_000);
 
-// src/match/chores.test.ts has both falls and the minute more; on the page the wait alone takes twenty seconds.
+// src/match/chores.test.ts and host.test.ts have clocks that fall, orders.test.ts the minute more; on the page the wait alone takes twenty seconds.
 if (ALL_CASES)
   test('a clock that runs out plays one move, and the second time a bot sits down; a minute more can be had', async () => {
     // The button is empty: it is the host's bot that answers at zero. Bots that took no time would play on to the end before anybody could be back.
@@ -85,7 +85,7 @@ if (ALL_CASES)
     await back.waitFor({ state: 'detached' });
   }, 240_000);
 
-// src/match/orders.test.ts has who may be sent away and what follows; a table of three meets and parts in the evening above.
+// src/match/orders.test.ts has who may be sent away and what follows; on the page the ten seconds have to pass.
 if (ALL_CASES)
   test('sending somebody away asks first, can be taken back for ten seconds, and says so to who is sent', async () => {
     const [ada, ben] = [await app.visit({ at: NO_PAGE }), await app.visit({ at: NO_PAGE })];

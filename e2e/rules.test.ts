@@ -1,7 +1,7 @@
 /** The rules as pages: reading and searching by hand and keyboard, from a table and back, on a phone; and the player aids on paper. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, openApp } from './app.js';
-import { ALL_CASES, inTurn } from './cases.js';
+import { ALL_CASES } from './cases.js';
 import { DRAWN } from './drawn.js';
 
 let app: App;
@@ -50,14 +50,13 @@ const SMALLEST_TEXT = `Math.min(...[...document.querySelectorAll('article *')]
 
 const PAPERS = ['A4', 'Letter'] as const;
 
-// The two papers take turns in `npm test`: A4 is the narrower, Letter the shorter one.
-// Ten printed pages; access.ts opens one in `npm test`.
+// Ten printed pages: access.ts opens one of them in `npm test`.
 if (ALL_CASES)
   test('the player aid of every game is one page of A4 and one of Letter, with nothing cut and nothing too small', async () => {
     const page = await app.visit();
-    for (const [g, { id }] of DRAWN.entries()) {
+    for (const { id } of DRAWN) {
       await page.goto(`${app.address}/rules/${id}/aid`);
-      for (const paper of inTurn(PAPERS, g)) {
+      for (const paper of PAPERS) {
         await page.getByLabel('Paper', { exact: true }).selectOption(paper);
         const sheet = page.locator(`article[data-paper="${paper}"]`);
         await sheet.waitFor();

@@ -6,7 +6,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WIRE } from '../src/match/messages.js';
 import { type App, openApp } from './app.js';
-import { ALL_CASES } from './cases.js';
 import { entriesOf, playNow, tapOnce, waitForTurn } from './hands.js';
 import { ROADS } from './roads.js';
 
@@ -55,42 +54,40 @@ function nextVersion(folder: string, to: string): string {
   return to;
 }
 
-// A worker fetches the whole app twice for it; src/web/offline decides by one rule when the new one takes over.
-if (ALL_CASES)
-  test('a new version waits while a match is open anywhere, and takes over on the shelf', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'halcyon-next-'));
-    try {
-      const page = await app.visit({ worker: true });
-      await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-      await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), SOON).toBe(true);
-      const [old = ''] = await versions(page);
-      await playNow(page, 'Bird of Happiness');
-      await tapOnce(page);
+test('a new version waits while a match is open anywhere, and takes over on the shelf', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halcyon-next-'));
+  try {
+    const page = await app.visit({ worker: true });
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), SOON).toBe(true);
+    const [old = ''] = await versions(page);
+    await playNow(page, 'Bird of Happiness');
+    await tapOnce(page);
 
-      await app.serveInstead((now) => nextVersion(now, join(folder, 'app')));
-      await page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true)');
-      await expect.poll(() => waits(page), SOON).toBe(true);
-      await tapOnce(page);
-      await waitForTurn(page);
-      const entries = await entriesOf(page);
-      const shelf = await page.context().newPage();
-      await shelf.goto(app.address);
-      await shelf.getByRole('link', { name: 'Play: Bird of Happiness', exact: true }).waitFor();
-      await shelf.waitForTimeout(1500); // it has asked the new one to take over by now, which has waited for the table to be left
-      expect(await waits(page)).toBe(true);
-      await page.reload();
-      await waitForTurn(page);
-      expect(await waits(page)).toBe(true);
-      expect(await versions(page)).toContain(old);
-      await shelf.close();
+    await app.serveInstead((now) => nextVersion(now, join(folder, 'app')));
+    await page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true)');
+    await expect.poll(() => waits(page), SOON).toBe(true);
+    await tapOnce(page);
+    await waitForTurn(page);
+    const entries = await entriesOf(page);
+    const shelf = await page.context().newPage();
+    await shelf.goto(app.address);
+    await shelf.getByRole('link', { name: 'Play: Bird of Happiness', exact: true }).waitFor();
+    await shelf.waitForTimeout(1500); // it has asked the new one to take over by now, which has waited for the table to be left
+    expect(await waits(page)).toBe(true);
+    await page.reload();
+    await waitForTurn(page);
+    expect(await waits(page)).toBe(true);
+    expect(await versions(page)).toContain(old);
+    await shelf.close();
 
-      await page.getByRole('link', { name: 'Back to the shelf', exact: true }).click();
-      await expect.poll(() => versions(page), SOON).toEqual(['halcyon-the next version']);
-      await expect.poll(() => waits(page), SOON).toBe(false);
-      await page.getByRole('link', { name: 'Continue: Bird of Happiness', exact: true }).click();
-      await waitForTurn(page);
-      expect(await entriesOf(page)).toBe(entries);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+    await page.getByRole('link', { name: 'Back to the shelf', exact: true }).click();
+    await expect.poll(() => versions(page), SOON).toEqual(['halcyon-the next version']);
+    await expect.poll(() => waits(page), SOON).toBe(false);
+    await page.getByRole('link', { name: 'Continue: Bird of Happiness', exact: true }).click();
+    await waitForTurn(page);
+    expect(await entriesOf(page)).toBe(entries);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
