@@ -7,7 +7,7 @@ import type { RoomNote, TalkLine } from './room.js';
 import type { BotName, TableSettings } from './settings.js';
 
 /** The version of the wire. A server that speaks another closes with code 4009: the page should be loaded anew. */
-export const WIRE = 2;
+export const WIRE = 3;
 
 /** A chair as everybody sees it. */
 export interface ChairFace {

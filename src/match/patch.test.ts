@@ -54,7 +54,7 @@ describe('a patch', () => {
       turn: 5,
     };
     const patch = patchBetween(old, now);
-    expect(patch).toEqual({ players: { 1: { row: [1, 0, [5]] } }, field: [1, 1, []], turn: [5] });
+    expect(patch).toEqual({ players: [1, { row: [1, 0, [5]] }], field: [1, 1, []], turn: [5] });
     const made = patch === undefined ? old : applied(old, patch);
     expect(made).toEqual(now);
     expect(made.players[0]).toBe(old.players[0]);

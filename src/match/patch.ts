@@ -2,10 +2,15 @@
 /**
  * - `[value]`: replaced by this value;
  * - `[start, removed, added]`: a list in which from place `start` on so many were taken out, and these put in;
- * - `{ … }`: the parts that have changed, by key or by place in a list;
+ * - `[place, patch, place, patch …]`: a list in which these places have changed;
+ * - `{ … }`: the parts that have changed, by key;
  * - `0`: this key is gone.
+ *
+ * Places are no keys of an object: with keys that are numbers the players of `npm run load` take a tenth more processor time.
  */
-export type Patch = 0 | readonly [unknown] | readonly [number, number, readonly unknown[]] | { readonly [key: string]: Patch };
+export type Patch = 0 | readonly [unknown] | readonly [number, number, readonly unknown[]] | Places | { readonly [key: string]: Patch };
+
+type Places = readonly [number, Patch, ...unknown[]];
 
 type Parts = Record<string, unknown>;
 
@@ -23,15 +28,15 @@ export function patchFrom(old: object, now: object): Patch | undefined {
 const change = (old: unknown, now: unknown): Patch | undefined => (isAlike(old, now) ? patchFrom(old as object, now as object) : [now]);
 
 function betweenPlaces(old: readonly unknown[], now: readonly unknown[]): Patch | undefined {
-  let patch: Record<string, Patch> | undefined;
+  let places: unknown[] | undefined;
   for (let at = 0; at < now.length; at++) {
     if (old[at] === now[at]) continue;
     const part = change(old[at], now[at]);
     if (part === undefined) continue;
-    patch ??= {};
-    patch[at] = part;
+    if (places) places.push(at, part);
+    else places = [at, part];
   }
-  return patch;
+  return places as Places | undefined;
 }
 
 function betweenParts(old: Parts, now: Parts): Patch | undefined {
@@ -71,20 +76,28 @@ function splice(old: readonly unknown[], now: readonly unknown[]): Patch {
 /** The new value. Neither the old one nor the patch is changed, and the new one shares what it can with both. */
 export function applied<T>(old: T, patch: Patch): T;
 export function applied(old: unknown, patch: Patch): unknown {
-  if (isList(patch)) {
-    if (patch.length === 1) return patch[0];
-    const [start, removed, added] = patch as readonly [number, number, readonly unknown[]];
-    if (!isList(old)) throw new Error('a patch of a list does not fit what is no list');
-    return old.slice(0, start).concat(added, old.slice(start + removed));
-  }
-  if (patch === 0 || !hasParts(old)) throw new Error('a patch of parts does not fit what has none');
-  const made: Parts = isList(old) ? (old.slice() as unknown as Parts) : { ...old };
+  if (isList(patch)) return patch.length === 1 ? patch[0] : appliedToList(old, patch);
+  if (patch === 0 || !hasParts(old) || isList(old)) throw new Error('a patch of parts does not fit what has none');
+  const made: Parts = { ...old };
   const parts = patch as { readonly [key: string]: Patch };
   for (const key in parts) {
     const part = parts[key];
-    if (part === undefined) continue;
     if (part === 0) delete made[key];
-    else made[key] = isList(part) && part.length === 1 ? part[0] : applied(made[key], part);
+    else if (part !== undefined) made[key] = applied(made[key], part);
+  }
+  return made;
+}
+
+function appliedToList(old: unknown, patch: readonly unknown[]): unknown {
+  if (!isList(old)) throw new Error('a patch of a list does not fit what is no list');
+  if (patch.length === 3) {
+    const [start, removed, added] = patch as readonly [number, number, readonly unknown[]];
+    return old.slice(0, start).concat(added, old.slice(start + removed));
+  }
+  const made = old.slice();
+  for (let i = 0; i < patch.length; i += 2) {
+    const at = patch[i] as number;
+    made[at] = applied(made[at], patch[i + 1] as Patch);
   }
   return made;
 }

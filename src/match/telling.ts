@@ -22,7 +22,7 @@ export interface Receiver {
   knock: string | null; // the hash of the token they have knocked with, or would sit down with
   readonly television: boolean; // shows the match to everybody around it
   readonly from: string | null; // the household, hashed with the match; null: not known
-  /** A message to a whole group of receivers is one object. It looks on the live match: turn it into text, or clone it, at once. */
+  /** A message to a whole group of receivers is one object; a frozen one is sent again and again. It looks on the live match: turn it into text, or clone it, at once. */
   send(message: Message): void;
   close(code: number, words: string): void;
 }
@@ -138,12 +138,32 @@ function toldOf(room: Begun): Told {
 const isVeiled = ({ state }: Told): boolean => state.open.some(({ veiled }) => veiled);
 
 /** What one seat alone sees differently now. */
-function ownChanges(seat: Seat, before: Told, now: Told, undo: UndoFace, lastUndo: UndoFace | undefined): Edits | undefined {
-  const [myPatch, undoPatch] = [patchFrom(mine(before.state, seat), mine(now.state, seat)), patchFrom(lastUndo ?? {}, undo)];
+function ownChanges(seat: Seat, before: Told, now: Told, undo: UndoFace, lastUndo: UndoFace | undefined): Message | undefined {
+  const undoChanged = undoChanges(lastUndo, undo);
+  const myPatch = patchFrom(mine(before.state, seat), mine(now.state, seat));
   const open = isVeiled(before) || isVeiled(now);
-  if (myPatch === undefined && undoPatch === undefined && !open) return undefined;
+  if (myPatch === undefined && !open) return undoChanged;
   const view: Edits = { ...(myPatch === undefined ? {} : { mine: myPatch }), ...(open ? { open: [viewFor(now.state, seat).open] } : {}) };
-  return { ...(undoPatch === undefined ? {} : { undo: undoPatch }), ...(Object.keys(view).length === 0 ? {} : { view }) };
+  return { t: 'own', patch: { ...undoChanged?.patch, view } };
+}
+
+interface Own {
+  readonly t: 'own';
+  readonly patch: Edits;
+}
+
+const undoNews = new Map<string, Own>();
+const MOST_UNDO_NEWS = 200; // there are some twenty
+
+/** What has changed of a seat's take-back: one of a few messages, each made once and frozen, so that whoever sends them may keep their text. */
+function undoChanges(last: UndoFace | undefined, undo: UndoFace): Own | undefined {
+  if (last && last.because === undo.because && last.free === undo.free && last.possible === undo.possible) return undefined;
+  const which = `${last ? `${last.possible} ${last.free} ${last.because}` : ''}|${undo.possible} ${undo.free} ${undo.because}`;
+  const known = undoNews.get(which);
+  if (known) return known;
+  const news: Own = Object.freeze({ t: 'own', patch: { undo: patchFrom(last ?? {}, undo) ?? {} } });
+  if (undoNews.size < MOST_UNDO_NEWS) undoNews.set(which, news);
+  return news;
 }
 
 /** True if everybody has heard the same of all entries from this one on. */
@@ -221,7 +241,7 @@ export function openAudience(): Receivers {
       const undo = undoFace(room, seat);
       const own = ownChanges(seat, before, after, undo, undos.get(seat));
       undos.set(seat, undo);
-      return own ? [{ t: 'own', patch: own }, message] : [message];
+      return own ? [own, message] : [message];
     };
   };
 

@@ -98,14 +98,15 @@ export function openSockets(server: Server, needs: SocketNeeds): Sockets {
       clearInterval(pings);
       outbox.flush();
       for (const ws of hub.clients) ws.close(CLOSED.restart, 'The server restarts. Come back in a moment.');
-      await Promise.race([allClosed(hub), new Promise((done) => setTimeout(done, GONE_WITHIN + 500))]); // each is cut by itself before that
+      await allClosed(hub, GONE_WITHIN + 500); // each is cut by itself before that
       for (const ws of hub.clients) ws.terminate();
     },
   };
 }
 
-async function allClosed(hub: WebSocketServer): Promise<void> {
-  while (hub.clients.size > 0) await new Promise((done) => setTimeout(done, 20));
+async function allClosed(hub: WebSocketServer, within: number): Promise<void> {
+  for (const until = performance.now() + within; hub.clients.size > 0 && performance.now() < until; )
+    await new Promise((done) => setTimeout(done, 20));
 }
 
 /** Reads a message: text, JSON, not too deep. Anything else is `NOT_JSON`. */
@@ -146,17 +147,19 @@ interface Line {
   close(code: number, words: string): void;
 }
 
-/** What is sent in one go. Each socket is corked until it ends, so that an acknowledgement and the news after it are one write; a message to a whole group is spelled and framed once. */
+/** What is sent in one go. Each socket waits until it ends, so that an acknowledgement and the news after it are one write; a message to a whole group is spelled and framed once. */
 interface Outbox {
   /** Calls back when it ends. */
   hold(leave: () => void): void;
-  spelled(message: Message): Buffer;
+  spelled(message: Message): string;
   flush(): void;
 }
 
+const lasting = new WeakMap<Message, string>(); // messages that are sent again and again: the few frozen ones
+
 function openOutbox(): Outbox {
   let held: (() => void)[] = [];
-  const [messages, texts]: [Message[], Buffer[]] = [[], []]; // a handful in one go
+  const [messages, texts]: [Message[], string[]] = [[], []]; // a handful in one go
   const flush = () => {
     messages.length = 0;
     texts.length = 0;
@@ -169,9 +172,13 @@ function openOutbox(): Outbox {
       if (held.push(leave) === 1) process.nextTick(flush);
     },
     spelled(message) {
-      const known = texts[messages.indexOf(message)];
+      const known = texts[messages.indexOf(message)] ?? lasting.get(message);
       if (known) return known;
       const text = framed(JSON.stringify(message));
+      if (Object.isFrozen(message)) {
+        lasting.set(message, text);
+        return text;
+      }
       messages.push(message);
       texts.push(text);
       return text;
@@ -182,25 +189,25 @@ function openOutbox(): Outbox {
 
 function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metrics): Line {
   let closed = false;
-  let corked = false;
+  let waiting = ''; // frames that go out with the outbox
   const isOpen = () => !closed && ws.readyState === ws.OPEN;
   const leave = () => {
-    corked = false;
-    socket.uncork();
+    const frames = waiting;
+    waiting = '';
+    if (frames !== '' && ws.readyState === ws.OPEN) socket.write(frames, 'latin1');
   };
-  const hasRoomFor = (bytes: number) => ws.bufferedAmount === 0 || ws.bufferedAmount + bytes <= MOST_WAITING;
+  const hasRoomFor = (bytes: number) => {
+    const queued = ws.bufferedAmount + waiting.length;
+    return queued === 0 || queued + bytes <= MOST_WAITING;
+  };
   return {
     isOpen,
     send(message) {
       if (!isOpen()) return;
       const text = outbox.spelled(message);
       if (!hasRoomFor(text.length)) return ws.terminate();
-      if (!corked) {
-        corked = true;
-        socket.cork();
-        outbox.hold(leave);
-      }
-      socket.write(text); // as `ws` would, which would frame it for each receiver anew
+      if (waiting === '') outbox.hold(leave);
+      waiting += text;
     },
     pong(data) {
       if (!isOpen()) return;
@@ -210,6 +217,7 @@ function openLine(ws: WebSocket, socket: Duplex, outbox: Outbox, metrics: Metric
     close(code, words) {
       if (isOpen()) metrics.closed(code);
       closed = true;
+      leave();
       ws.close(code, words);
     },
   };

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Complaint } from '../engine/complaint.js';
-import { openPostgres } from './postgres.js';
 import { openSqlite, SQLITE_FILE } from './sqlite.js';
 import type { Copyable, Store } from './store.js';
 
@@ -17,8 +16,10 @@ export function placeFor(env: Readonly<Record<string, string | undefined>>, here
   return { folder: resolve(here, env.HALCYON_DATA || USUAL_FOLDER) };
 }
 
-export function openStore(place: StoreLocation): Promise<Store & Copyable> {
-  return 'database' in place ? openPostgres(place.database) : openSqlite(place.folder);
+export async function openStore(place: StoreLocation): Promise<Store & Copyable> {
+  if ('folder' in place) return openSqlite(place.folder);
+  const { openPostgres } = await import('./postgres.js'); // a server on SQLite starts without it
+  return openPostgres(place.database);
 }
 
 /** As `openStore`, for those who come to look: it does not make a store where there is none. */

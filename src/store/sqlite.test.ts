@@ -38,6 +38,31 @@ it('keeps all in one folder that is nobody else’s business', async () => {
   expect(beside.map((file) => statSync(join(folder, file)).size)).toEqual(beside.map(() => 0)); // a copy of the one file is all there is
 });
 
+it('adds to the right match after another program has brought others back in its place', async () => {
+  const folder = newFolder();
+  const store = await openSqlite(folder);
+  await store.create('first', note, ['a']);
+  await store.create('second', note, ['b']);
+  expect(await store.append('first', 1, ['a2'], note)).toBe(true); // from now on it is known where they are
+  expect(await store.append('second', 1, ['b2'], note)).toBe(true);
+  const other = await openSqlite(newFolder());
+  for (const [id, lines] of [
+    ['second', ['b']],
+    ['first', ['a', 'a2']],
+  ] as const)
+    await other.create(id, note, lines);
+  expect(await store.fill(other.everything(), true)).toBe(2); // the other way round
+  expect(await store.append('second', 2, ['lost'], note)).toBe(false);
+  expect(await store.append('second', 1, ['b3'], note)).toBe(true);
+  expect(await store.append('first', 2, ['a3'], note)).toBe(false); // what was known is of no use, and is looked up anew by who tries again
+  expect(await store.append('first', 2, ['a3'], note)).toBe(true);
+  expect([await store.read('first'), await store.read('second')]).toEqual([
+    ['a', 'a2', 'a3'],
+    ['b', 'b3'],
+  ]);
+  await Promise.all([store.close(), other.close()]);
+});
+
 it('checkpoints its log as often as it is told to, whatever is collected as garbage meanwhile', async () => {
   const folder = newFolder();
   await (await openSqlite(folder)).close();
