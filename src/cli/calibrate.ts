@@ -1,13 +1,14 @@
 /** `halcyon ladder <game> --calibrate`: finds by play where the knobs of the five steps stand, and writes the table into the game's folder. */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Complaint } from '../engine/complaint.js';
 import type { AnyGame, GameTypes, StepRow, StepTable } from '../engine/game.js';
 import { hash } from '../engine/json.js';
 import { type Seed, subSeed } from '../engine/seed.js';
-import { cutSteps, type Meet, USUAL_CUT } from '../lab/steps.js';
+import { cutSteps, type Meet, showSteps, USUAL_CUT } from '../lab/steps.js';
 import { alternating, openArena } from './contests.js';
 import { withFile } from './files.js';
+import { openMemory } from './memory.js';
 import { pairOf } from './ratings.js';
 import { openTerminal, type Shell } from './terminal.js';
 
@@ -18,6 +19,7 @@ export interface CalibrationPlan {
   readonly options: GameTypes['options'];
   readonly error: number; // of the shares that are shown
   readonly sharp?: number; // the knob of the second step from the top, where it is not looked for
+  readonly keeps: boolean; // the knobs as they stand: only what they win is shown again
   readonly workers: number;
   readonly file: string; // of the table
   readonly memory: string; // of what was played: whoever is stopped goes on from there
@@ -33,8 +35,10 @@ export async function calibrate(world: Shell, plan: CalibrationPlan): Promise<vo
       const meet = remembering(world, plan, seats, meetingIn(plan, seats, arena.play));
       const sharp = plan.sharp === undefined ? {} : { sharp: plan.sharp };
       const cut = { ...USUAL_CUT, ...sharp, error: plan.error, batch: Math.max(USUAL_CUT.batch, workers) };
-      const row = await cutSteps(meet, seats, cut, (line) => terminal.print(`  ${line}`));
-      keepRow(resolve(world.folder, plan.file), game, row);
+      const file = resolve(world.folder, plan.file);
+      const say = (line: string) => terminal.print(`  ${line}`);
+      keepRow(file, game, plan.keeps ? await showSteps(meet, rowIn(file, game, seats), cut, say) : await cutSteps(meet, seats, cut, say));
+      const row = rowIn(file, game, seats);
       terminal.print(`  knobs ${row.knobs.join(', ')}`, '');
     }
   } finally {
@@ -56,28 +60,13 @@ function meetingIn({ seed, options }: CalibrationPlan, seats: number, play: Retu
 /** Looks up what an earlier run has played already, and writes down what this one plays, batch by batch. */
 function remembering(world: Shell, { memory, game, seed, options }: CalibrationPlan, seats: number, meet: Meet): Meet {
   const what = hash({ rules: game.rules, seats, seed, options }).slice(0, 12);
-  const file = resolve(world.folder, memory);
-  const known = new Map<string, readonly number[]>();
-  if (existsSync(file)) {
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-      const at = line.lastIndexOf(' = ');
-      if (at >= 0)
-        known.set(
-          line.slice(0, at),
-          line
-            .slice(at + 3)
-            .split(' ')
-            .map(Number),
-        );
-    }
-  }
+  const known = openMemory(world, memory);
   return async (upper, lower, from, to, fresh) => {
     const key = `${what}: ${upper} against ${lower}, ${fresh ? 'fresh ' : ''}seeds ${from} to ${to}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
+    const found = known.find(key);
+    if (found !== undefined) return found.split(' ').map(Number);
     const shares = await meet(upper, lower, from, to, fresh);
-    known.set(key, shares);
-    withFile(memory, () => appendFileSync(file, `${key} = ${shares.join(' ')}\n`));
+    known.keep(key, shares.join(' '));
     return shares;
   };
 }
@@ -88,6 +77,12 @@ function rowsIn(file: string, { rules, steps }: AnyGame): readonly StepRow[] {
   return before?.rules === rules ? before.rows : [];
 }
 
+function rowIn(file: string, game: AnyGame, seats: number): StepRow {
+  const row = rowsIn(file, game).find((each) => each.seats === seats);
+  if (row) return row;
+  throw new Complaint(`The steps are not known with ${seats} seats: "halcyon ladder ${game.id} --calibrate" comes first.`);
+}
+
 /** Writes the row among those of other numbers of seats. */
 function keepRow(file: string, game: AnyGame, row: StepRow): void {
   const rows = [...rowsIn(file, game).filter(({ seats }) => seats !== row.seats), row].sort((a, b) => a.seats - b.seats);
@@ -96,10 +91,7 @@ function keepRow(file: string, game: AnyGame, row: StepRow): void {
 
 /** Writes the power of the chances that are shown into the row of its table, because it was fitted to the Steady of that row. */
 export function keepPower(file: string, game: AnyGame, seats: number, power: number): void {
-  const row = rowsIn(file, game).find((each) => each.seats === seats);
-  if (row === undefined)
-    throw new Complaint(`The steps are not known with ${seats} seats: "halcyon ladder ${game.id} --calibrate" comes first.`);
-  keepRow(file, game, { ...row, power });
+  keepRow(file, game, { ...rowIn(file, game, seats), power });
 }
 
 /** As the formatter would write it. */

@@ -1,6 +1,5 @@
 /** `halcyon lab fit`: learns an estimate from play, tells how much better it predicts, and saves it if the strongest bot wins more with it. */
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Complaint } from '../engine/complaint.js';
 import type { AnyGame, FittedModel } from '../engine/game.js';
@@ -8,7 +7,7 @@ import { seedFrom, subSeed } from '../engine/seed.js';
 import { type FitQuarter, fitTo } from '../lab/fit.js';
 import { alternating, FITTED, playAll } from './contests.js';
 import { withFile } from './files.js';
-import { readSeats, readWhole } from './flags.js';
+import { readSeats, readWhole, readWorkers } from './flags.js';
 import { repository } from './package.js';
 import { progressOn } from './progress.js';
 import { pairOf } from './ratings.js';
@@ -64,7 +63,7 @@ const percentOf = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** The strongest bot with the new estimate against itself with the present one, every seed from both sides, the numbers of seats in turn. */
 async function trialOf(world: Shell, game: AnyGame, model: FittedModel, seats: readonly number[], flags: FitFlags) {
-  const workers = flags.workers === undefined ? availableParallelism() : readWhole(flags.workers, 'The number of workers', 0, 256);
+  const workers = readWorkers(flags.workers);
   const trials = 2 * Math.ceil(readWhole(flags.trials, 'The number of trials', 2) / 2);
   const effort = readWhole(flags.percent, 'The percentage', 1, 1000) / 100;
   const seed = seedFrom(`fit ${flags.seed}`);

@@ -1,4 +1,5 @@
 /** What people write on the command line or type when asked, turned into what the engine wants. Both go through the same readers. */
+import { availableParallelism } from 'node:os';
 import { STEPS } from '../bots/index.js';
 import { BIRDS } from '../bots/names.js';
 import { Complaint } from '../engine/complaint.js';
@@ -6,6 +7,8 @@ import type { AnyGame, Json } from '../engine/game.js';
 import { checkSeats, readOption } from '../engine/options.js';
 import { newSeed, type Seed, seedFrom } from '../engine/seed.js';
 import { printable } from './layout.js';
+
+const MOST_WORKERS = 256;
 
 export type GivenOptions = Readonly<Record<string, Json>>;
 
@@ -16,6 +19,10 @@ export function readWhole(text: string, what: string, min: number, max: number =
   const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
   throw new Complaint(`${what} should be a whole number ${range}, not "${text}".`);
 }
+
+/** Worker threads: one per core where nothing is said, 0 for none. */
+export const readWorkers = (text: string | undefined): number =>
+  text === undefined ? availableParallelism() : readWhole(text, 'The number of workers', 0, MOST_WORKERS);
 
 export function readSeats(game: AnyGame, text: string): number {
   return checkSeats(game, /^\d+$/.test(text) ? Number(text) : text);

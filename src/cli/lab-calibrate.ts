@@ -1,14 +1,19 @@
 /** `halcyon lab calibrate`: whether the chances that people are shown come true, and with --fit the power under which they do. */
 import { join, resolve } from 'node:path';
 import { measuredBot } from '../bots/index.js';
-import { powerOf } from '../bots/knob.js';
+import { knobsOf, powerOf } from '../bots/knob.js';
 import { Complaint } from '../engine/complaint.js';
 import type { AnyGame } from '../engine/game.js';
+import { hash } from '../engine/json.js';
 import { seedFrom } from '../engine/seed.js';
-import { type Foretold, foretoldIn, honestyOf, logLoss, powerFor } from '../lab/honesty.js';
+import { games } from '../games/index.js';
+import { type Foretold, foretoldAt, honestyOf, logLoss, powerFor, type Sampling } from '../lab/honesty.js';
 import { meanOf } from '../lab/statistics.js';
+import { besideMe, openPool } from '../threads/pool.js';
 import { keepPower } from './calibrate.js';
-import { readSeats, readWhole } from './flags.js';
+import { readSeats, readWhole, readWorkers } from './flags.js';
+import type { LookJob } from './look-worker.js';
+import { openMemory } from './memory.js';
 import { repository } from './package.js';
 import { progressOn } from './progress.js';
 import { openTerminal, type Shell } from './terminal.js';
@@ -21,26 +26,51 @@ export interface CalibrateFlags {
   readonly seed?: string;
   readonly fit?: true;
   readonly save?: string;
+  readonly workers?: string;
 }
 
 const LEAST = 100; // matches that anything is fitted to
 
-export function compareShown(world: Shell, game: AnyGame, flags: CalibrateFlags): void {
+export async function compareShown(world: Shell, game: AnyGame, flags: CalibrateFlags): Promise<void> {
   const matches = readWhole(flags.matches, 'The number of matches', flags.fit ? LEAST : 1);
-  const progress = progressOn(world.errors, matches);
-  let done = 0;
-  const plan = {
+  const look: Sampling = {
     seats: flags.seats === undefined ? Math.max(2, game.seats.min) : readSeats(game, flags.seats),
-    matches,
     futures: readWhole(flags.futures, 'The number of futures', 2),
     bot: measuredBot(flags.bots),
     seed: seedFrom(flags.seed ?? (flags.fit ? 'fitting' : 'calibrate')), // what it was fitted to proves nothing
   };
-  if (flags.fit && plan.seats === 1) throw new Complaint('Chances of several players are fitted, so two players at least are wanted.');
-  const seen = foretoldIn(game, plan, () => progress(++done));
-  openTerminal(world).print(`${game.about.title}, ${plan.seats} seats, ${flags.bots}, ${matches} matches`, '');
-  if (flags.fit) fitPower(world, game, plan.seats, seen, flags);
-  else show(world, seen, powerOf(game, plan.seats));
+  if (flags.fit && look.seats === 1) throw new Complaint('Chances of several players are fitted, so two players at least are wanted.');
+  const seen = await lookAtAll(world, game, look, matches, readWorkers(flags.workers));
+  openTerminal(world).print(`${game.about.title}, ${look.seats} seats, ${flags.bots}, ${matches} matches`, '');
+  if (flags.fit) fitPower(world, game, look.seats, seen, flags);
+  else show(world, seen, powerOf(game, look.seats));
+}
+
+/** A position of each match, in the order of the matches. What an earlier run has looked at is not looked at again. */
+async function lookAtAll(world: Shell, game: AnyGame, look: Sampling, matches: number, workers: number): Promise<readonly Foretold[]> {
+  const memory = openMemory(world, `foretold-${game.id}.txt`);
+  const what = hash({ ...look, rules: game.rules, knobs: knobsOf(game, look.seats) }).slice(0, 12);
+  const progress = progressOn(world.errors, matches);
+  const pool =
+    workers === 0 || games[game.id] !== game
+      ? null
+      : openPool<LookJob, Foretold | null>(besideMe('./look-worker', import.meta.url), workers);
+  let done = 0;
+  const lookAt = async (match: number): Promise<Foretold | null> => {
+    const key = `${what}: match ${match}`;
+    const known = memory.find(key);
+    const found: Foretold | null =
+      known !== undefined ? JSON.parse(known) : pool ? await pool.run({ ...look, game: game.id, match }) : foretoldAt(game, look, match);
+    if (known === undefined) memory.keep(key, JSON.stringify(found));
+    progress(++done);
+    return found;
+  };
+  try {
+    const seen = await Promise.all(Array.from({ length: matches }, (_, match) => lookAt(match)));
+    return seen.flatMap((each) => each ?? []);
+  } finally {
+    await pool?.close();
+  }
 }
 
 const points = (share: number): string => (100 * share).toFixed(1);

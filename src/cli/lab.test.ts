@@ -127,19 +127,43 @@ describe('halcyon lab beliefs', () => {
   });
 });
 
-it('halcyon lab calibrate tells shown and won, tenth by tenth', async () => {
-  const { code, out } = await halcyon('lab calibrate bird --matches 12 --futures 10');
-  expect(code).toBe(0);
-  expect(out).toMatch(/\| positions \| shown \| won \|/);
-  expect(out).toMatch(/Shown and won differ by \d+\.\d points on average/);
+describe('halcyon lab calibrate', () => {
+  it('tells shown and won, tenth by tenth, the same with and without a thread', async () => {
+    const tell = (workers: number) =>
+      inFolder(async (folder) => halcyon(`lab calibrate bird --matches 12 --futures 10 --workers ${workers}`, { folder }));
+    const { code, out } = await tell(0);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\| positions \| shown \| won \|/);
+    expect(out).toMatch(/Shown and won differ by \d+\.\d points on average/);
+    expect((await tell(1)).out).toBe(out);
+  });
+
+  it('looks at nothing again that it has looked at', async () => {
+    await inFolder(async (folder) => {
+      const file = join(folder, 'foretold-bird.txt');
+      const kept = () => readFileSync(file, 'utf8').trim().split('\n');
+      await halcyon('lab calibrate bird --matches 4 --futures 10 --workers 0', { folder });
+      expect(kept().length).toBe(4);
+      const made = kept().map((line) => line.replace(/"won":\[.*\]/, '"won":[0.5,0.5]'));
+      writeFileSync(file, `${made.join('\n')}\n`);
+      const { out } = await halcyon('lab calibrate bird --matches 4 --futures 10 --workers 0', { folder });
+      expect(out).toContain('50.0 % |');
+      expect(kept()).toEqual(made);
+      await halcyon('lab calibrate bird --matches 6 --futures 10 --workers 0', { folder });
+      expect(kept().length).toBe(6);
+    });
+  });
 });
 
 describe('halcyon lab calibrate --fit', () => {
   it('tells what the power saves in the positions that it was not fitted to, and keeps nothing that is not clear', async () => {
     await inFolder(async (folder) => {
-      const { code, out } = await halcyon('lab calibrate bird --fit --bots sensible --matches 100 --futures 10 --save steps.json', {
-        folder,
-      });
+      const { code, out } = await halcyon(
+        'lab calibrate bird --fit --bots sensible --matches 100 --futures 10 --save steps.json --workers 0',
+        {
+          folder,
+        },
+      );
       expect(code).toBe(0);
       expect(out).toMatch(
         /The power \d(\.\d+)?, fitted to 50 positions, has a log loss on the other 50 that is lower by -?\d\.\d{4} \(95 %: /,

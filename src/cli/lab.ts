@@ -1,6 +1,5 @@
 /** `halcyon lab`: plans of many matches, run here or on many machines, and reports about them. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { USUAL_STEP } from '../bots/index.js';
@@ -18,7 +17,7 @@ import { matchesIn, runHere } from '../lab/run.js';
 import { workersFor } from '../lab/worker-pool.js';
 import { withFile } from './files.js';
 import { type FitFlags, learn } from './fit.js';
-import { collect, readOptions, readSeats, readWhole } from './flags.js';
+import { collect, readOptions, readSeats, readWhole, readWorkers } from './flags.js';
 import { type CalibrateFlags, compareShown } from './lab-calibrate.js';
 import { type LuckFlags, measureLuck } from './lab-luck.js';
 import { repository } from './package.js';
@@ -136,6 +135,8 @@ export function addLab(program: Command, world: Shell, shelf: Shelf): void {
     .option('--seed <text>', 'any words (default: calibrate, or with --fit fitting)')
     .option('--fit', 'find the power that brings both together, by one half of the positions, and save it if that holds in the other')
     .option('--save <file>', "with --fit: where the power goes (default: steps.json in the game's folder)")
+    .option('--workers <n>', 'how many matches at once; 0 plays without worker threads (default: one per core)')
+    .addHelpText('after', '\nWhat was looked at is kept in foretold-<game>.txt in this folder: a run that is stopped goes on.')
     .action((name: string, flags: CalibrateFlags) => compareShown(world, gameById(name, shelf), flags));
   lab
     .command('fit')
@@ -230,11 +231,8 @@ function readSets(shelf: Shelf, { game, set = [] }: RunFlags): Readonly<Record<s
   return { [DEFAULT_SET]: {}, ...Object.fromEntries(sets) };
 }
 
-const workersIn = (text: string | undefined): number =>
-  text === undefined ? availableParallelism() : readWhole(text, 'The number of workers', 0, 256);
-
 async function run(world: Shell, plan: Plan, flags: RunFlags): Promise<void> {
-  const workers = workersIn(flags.workers);
+  const workers = readWorkers(flags.workers);
   const name = flags.out ?? `lab-${plan.game.id}`;
   const terminal = openTerminal(world);
   const say = (sentence: string) => void world.errors.write(`${sentence}\n`);
@@ -282,7 +280,7 @@ async function work(world: Shell, flags: WorkerFlags): Promise<void> {
       'A worker takes its jobs from a PostgreSQL. Set DATABASE_URL to its address, the same as where "halcyon lab run" was started.',
     );
   const stop = stopOnSignals();
-  const pool = workersFor(Math.max(1, workersIn(flags.workers)));
+  const pool = workersFor(Math.max(1, readWorkers(flags.workers)));
   const say = (sentence: string) => void world.errors.write(`${sentence}\n`);
   try {
     say('Waiting for jobs; ctrl-C ends it after the matches that are being played.');
@@ -320,7 +318,7 @@ async function gallery(world: Shell, names: readonly string[], flags: GalleryFla
       games: names.length === 0 ? Object.values(games) : names.map((name) => gameById(name)),
       matches: readWhole(flags.matches, 'The number of matches', 2),
       pairs: readWhole(flags.pairs, 'The number of pairs', 2),
-      workers: workersIn(flags.workers),
+      workers: readWorkers(flags.workers),
       results: join(root, 'node_modules/.cache/halcyon-lab'),
       reports: resolve(world.folder, flags.out),
       folder: (game) => join(root, 'src/games', game),

@@ -37,6 +37,25 @@ describe('halcyon ladder --calibrate', () => {
     });
   });
 
+  it('shows the steps anew where they are not known well enough, and keeps their knobs', async () => {
+    await inFolder(async (folder) => {
+      const share = { share: 0.7, low: 0.4, high: 0.9, matches: 16 };
+      const known = { share: 0.65, low: 0.64, high: 0.66, matches: 9000 };
+      const knobs = [0, 0.2, 0.4, 0.8, 1];
+      const steps = { rules: bird.rules, rows: [{ seats: 2, knobs, apart: [share, known, known, share] }] };
+      const line = 'ladder bird --calibrate --keep --error 10 --workers 0 --seed x --option length=short --save steps.json';
+      const { code, out } = await halcyon(`${line} --seats 2`, { folder, shelf: { bird: { ...bird, steps } } });
+      expect(code).toBe(0);
+      const [row] = JSON.parse(readFileSync(join(folder, 'steps.json'), 'utf8')).rows;
+      expect(row.knobs).toEqual(knobs);
+      expect(row.apart.slice(1, 3)).toEqual([known, known]);
+      for (const shown of [row.apart[0], row.apart[3]]) expect(shown.high - shown.low).toBeLessThan(0.45);
+      expect(out).toContain('1 wins');
+      const { err } = await halcyon(`${line} --seats 3`, { folder, shelf: { bird: { ...bird, steps } } });
+      expect(err).toContain('not known with 3 seats');
+    });
+  });
+
   it('refuses one seat, where nobody is beaten', async () => {
     expect((await halcyon('ladder bird --calibrate --seats 1')).err).toContain('two players at least are wanted');
   });

@@ -1,6 +1,5 @@
 /** `halcyon ladder`: every bot against every other on the same seeds with seats changed round, on all cores, and what follows about them. */
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Contest } from '../bots/contest.js';
@@ -14,7 +13,7 @@ import { advantageOf } from '../lab/advantage.js';
 import { type CalibrationPlan, calibrate } from './calibrate.js';
 import { alternating, playAll } from './contests.js';
 import { withFile } from './files.js';
-import { collect, readOptions, readSeats, readWhole, usualSeats } from './flags.js';
+import { collect, readOptions, readSeats, readWhole, readWorkers, usualSeats } from './flags.js';
 import { repository } from './package.js';
 import { progressOn } from './progress.js';
 import { type Alone, aloneOf, type BotRating, type Pair, pairOf, type RatedMatch, ratingsOf } from './ratings.js';
@@ -34,6 +33,7 @@ interface LadderFlags {
   readonly exact?: true;
   readonly error: string;
   readonly sharp?: string;
+  readonly keep?: true;
 }
 
 /** Who plays whom: the one expected to win first. */
@@ -77,6 +77,7 @@ Examples:
   halcyon ladder bird --seats 1 --matches 200
   halcyon ladder bird --bots sensible,master --matches 400
   halcyon ladder nation --calibrate --seats 2,3,4,5
+  halcyon ladder nation --calibrate --keep --error 2
   halcyon ladder bird --exact --bots master --matches 60
   halcyon ladder nation --pairs master-sensible-1,0.9-steady --matches 40`;
 
@@ -97,6 +98,10 @@ export function addLadder(program: Command, world: Shell, shelf: Shelf): void {
     .option('--calibrate', "find where the five steps stand, and write the table into the game's folder; --seats may list several")
     .option('--exact', 'instead of counting victories, judge every answer that is not the suggested one: against sensible players only')
     .option('--sharp <knob>', 'with --calibrate: takes this knob for Sharp; looking for it wants many matches with search')
+    .option(
+      '--keep',
+      'with --calibrate: keeps the knobs as they stand, and shows what they win where it is not known as well as --error says',
+    )
     .option('--error <percent>', 'with --calibrate: the standard error of the shares that are shown', '3')
     .addHelpText('after', NOTES)
     .action(async (name: string, flags: LadderFlags) => {
@@ -123,9 +128,6 @@ function planOf(game: AnyGame, flags: LadderFlags): Plan {
   };
 }
 
-const readWorkers = (text: string | undefined): number =>
-  text === undefined ? availableParallelism() : readWhole(text, 'The number of workers', 0, 256);
-
 function readKnob(text: string): number {
   const knob = Number(text);
   if (text !== '' && knob > 0 && knob < 2) return knob;
@@ -142,6 +144,7 @@ function calibrationOf(game: AnyGame, flags: LadderFlags): CalibrationPlan {
     options: checkOptions(game, Math.min(...seats), readOptions(game, flags.option ?? [])),
     error: readWhole(flags.error, 'The error', 1, 20) / 100,
     ...(flags.sharp === undefined ? {} : { sharp: readKnob(flags.sharp) }),
+    keeps: flags.keep ?? false,
     workers: readWorkers(flags.workers),
     file: flags.save ?? join(repository(), 'src', 'games', game.id, 'steps.json'),
     memory: `calibration-${game.id}.txt`,

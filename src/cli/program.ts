@@ -2,27 +2,10 @@
 import { Command, CommanderError } from 'commander';
 import { Complaint } from '../engine/complaint.js';
 import { games, type Shelf } from '../games/index.js';
-import { addBackup } from './backup.js';
-import { addCheckStore } from './check-store.js';
-import { addClose } from './close.js';
-import { addDrive } from './drive.js';
 import { NotValid } from './files.js';
-import { addForget } from './forget.js';
-import { addGames } from './games.js';
-import { addLab } from './lab.js';
-import { addLadder } from './ladder.js';
 import { printable } from './layout.js';
 import { about } from './package.js';
-import { addPlay } from './play/play.js';
-import { addReplay } from './replay.js';
-import { addReports } from './reports.js';
-import { addRestore } from './restore.js';
-import { addReview } from './review.js';
-import { addServe } from './serve.js';
-import { addSimulate } from './simulate.js';
 import { Gone, type Shell } from './terminal.js';
-import { addTune } from './tune.js';
-import { addVerify } from './verify.js';
 
 export const OK = 0;
 const INVALID = 1;
@@ -50,7 +33,30 @@ Examples:
 
 "halcyon <command> --help" tells more about each.`;
 
-function programFor(world: Shell, shelf: Shelf): Command {
+type Add = (program: Command, world: Shell, shelf: Shelf) => void;
+
+/** In the order of the help. Only what was asked for is loaded: all of them together take up to three times as long. */
+const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
+  serve: async () => (await import('./serve.js')).addServe,
+  play: async () => (await import('./play/play.js')).addPlay,
+  simulate: async () => (await import('./simulate.js')).addSimulate,
+  ladder: async () => (await import('./ladder.js')).addLadder,
+  tune: async () => (await import('./tune.js')).addTune,
+  lab: async () => (await import('./lab.js')).addLab,
+  drive: async () => (await import('./drive.js')).addDrive,
+  replay: async () => (await import('./replay.js')).addReplay,
+  review: async () => (await import('./review.js')).addReview,
+  verify: async () => (await import('./verify.js')).addVerify,
+  games: async () => (await import('./games.js')).addGames,
+  backup: async () => (await import('./backup.js')).addBackup,
+  restore: async () => (await import('./restore.js')).addRestore,
+  'check-store': async () => (await import('./check-store.js')).addCheckStore,
+  reports: async () => (await import('./reports.js')).addReports,
+  close: async () => (await import('./close.js')).addClose,
+  forget: async () => (await import('./forget.js')).addForget,
+};
+
+async function programFor(asked: string | undefined, world: Shell, shelf: Shelf): Promise<Command> {
   const program = new Command('halcyon')
     .description(about.description)
     .version(about.version)
@@ -58,32 +64,14 @@ function programFor(world: Shell, shelf: Shelf): Command {
     .showHelpAfterError('("--help" tells what is possible)')
     .configureOutput({ writeOut: (text) => world.output.write(text), writeErr: (text) => world.errors.write(text) })
     .addHelpText('after', NOTES);
-  for (const add of [
-    addServe,
-    addPlay,
-    addSimulate,
-    addLadder,
-    addTune,
-    addLab,
-    addDrive,
-    addReplay,
-    addReview,
-    addVerify,
-    addGames,
-    addBackup,
-    addRestore,
-    addCheckStore,
-    addReports,
-    addClose,
-    addForget,
-  ])
-    add(program, world, shelf);
+  const known = asked !== undefined && Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined;
+  for (const load of known ? [known] : Object.values(COMMANDS)) (await load())(program, world, shelf);
   return program;
 }
 
 /** Runs one command and gives back the exit code. */
 export async function run(argv: readonly string[], world: Shell, shelf: Shelf = games): Promise<number> {
-  const program = programFor(world, shelf);
+  const program = await programFor(argv[0], world, shelf);
   try {
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync(argv, { from: 'user' });

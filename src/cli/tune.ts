@@ -1,5 +1,4 @@
 /** `halcyon tune`: finds by play how far and how often bots should look ahead in a game, and prints the line for its index.ts. */
-import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { Complaint } from '../engine/complaint.js';
 import type { AnyGame, Foresight, GameTypes } from '../engine/game.js';
@@ -7,7 +6,7 @@ import { checkOptions } from '../engine/options.js';
 import { type Seed, seedFrom, subSeed } from '../engine/seed.js';
 import { gameById, type Shelf } from '../games/index.js';
 import { alternating, playAll, type TunedContest } from './contests.js';
-import { collect, readOptions, readSeats, readWhole, usualSeats } from './flags.js';
+import { collect, readOptions, readSeats, readWhole, readWorkers, usualSeats } from './flags.js';
 import { progressOn } from './progress.js';
 import { type Pair, pairOf } from './ratings.js';
 import { openTerminal, type Shell } from './terminal.js';
@@ -75,7 +74,7 @@ function planOf(game: AnyGame, flags: TuneFlags): Plan {
     matches: 2 * Math.floor(readWhole(flags.matches, 'The number of matches', LEAST) / LEAST),
     seed: seedFrom(flags.seed),
     options: checkOptions(game, seats, readOptions(game, flags.option ?? [])),
-    workers: flags.workers === undefined ? availableParallelism() : readWhole(flags.workers, 'The number of workers', 0, 256),
+    workers: readWorkers(flags.workers),
   };
 }
 

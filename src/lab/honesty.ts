@@ -10,9 +10,9 @@ import { movesOf } from '../engine/play.js';
 import { luckOf, type Seed, subSeed } from '../engine/seed.js';
 import { viewFor } from '../engine/view.js';
 
-export interface HonestyPlan {
+/** How positions of matches are looked at. */
+export interface Sampling {
   readonly seats: number;
-  readonly matches: number;
   readonly futures: number; // of each position
   readonly bot: string; // who plays the matches out
   readonly seed: Seed;
@@ -41,18 +41,12 @@ export interface Honesty {
 const TENTHS = 10;
 const MANY = 200;
 
-export function foretoldIn<T extends GameTypes>(game: Game<T>, plan: HonestyPlan, onMatch?: () => void): readonly Foretold[] {
-  const seen: Foretold[] = [];
-  for (let match = 0; match < plan.matches; match++) {
-    const found = lookAt(game, plan, subSeed(plan.seed, `match ${match}`));
-    if (found) seen.push(found);
-    onMatch?.();
-  }
-  return seen;
-}
+/** One position of the n-th match; null: nobody had a choice in it. */
+export const foretoldAt = <T extends GameTypes>(game: Game<T>, look: Sampling, match: number): Foretold | null =>
+  lookAt(game, look, subSeed(look.seed, `match ${match}`));
 
 /** One position with a choice, each as likely as the others. */
-function lookAt<T extends GameTypes>(game: Game<T>, { seats, futures, bot }: HonestyPlan, seed: Seed): Foretold | null {
+function lookAt<T extends GameTypes>(game: Game<T>, { seats, futures, bot }: Sampling, seed: Seed): Foretold | null {
   const dice = quickChance(luckOf(seed, 0));
   let choices = 0;
   let kept: { readonly state: State<T>; readonly decision: Decision<T['kind']>; readonly move: Json } | null = null;

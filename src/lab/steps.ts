@@ -28,6 +28,7 @@ const FINEST = 0.003; // knobs nearer than this are the same
 const CLEAR = 2.3; // standard errors by which a share must miss what is wanted before a knob is given up
 const NARROW = 0.05; // how far a share may be from what is wanted where steps are narrow
 const FINE = 0.02; // and the error there
+const WIDTH = 1.96; // standard errors on either side of a share to its 95 % interval
 const ROUGHLY = 1.6; // times the error, with which a knob is worth being shown
 
 const logit = (share: number): number => Math.log(share / (1 - share));
@@ -79,6 +80,17 @@ export async function cutSteps(meet: Meet, seats: number, cut: Cut, say: (line: 
     apart.unshift(shown);
   }
   return { seats, knobs, apart };
+}
+
+/** The knobs stay; what a step wins against the one below is shown again, with more matches, where that is not known as well as this. */
+export async function showSteps(meet: Meet, row: StepRow, cut: Cut, say: (line: string) => void): Promise<StepRow> {
+  const apart: StepShare[] = [];
+  for (const [step, known] of row.apart.entries()) {
+    const [lower, upper] = row.knobs.slice(step);
+    const isKnown = lower === undefined || upper === undefined || known.high - known.low <= 2 * WIDTH * cut.error;
+    apart.push(isKnown ? known : await show(meet, upper, lower, cut, say));
+  }
+  return { ...row, apart };
 }
 
 const shownError = ({ error }: Cut, upper: number): number => (upper > SENSIBLE ? SHOWN * error : error);
