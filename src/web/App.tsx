@@ -1,7 +1,8 @@
 /** The app: which page is open, and what to say when a page breaks. */
-import { Component, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { readCode } from '../match/codes.js';
 import { Trouble } from './kit/Trouble.js';
+import { lazyPage } from './lazy-page.js';
 import { Calls } from './online/Calls.js';
 import { FindRoom } from './online/FindRoom.js';
 import { watchNews } from './online/news.js';
@@ -9,18 +10,18 @@ import { matchUnder, onTickets } from './online/tickets.js';
 import { type Route, useRoute } from './route.js';
 import { ShelfPage } from './shelf/Shelf.js';
 
-const Match = lazy(() => import('./screens/Match.js').then((m) => ({ default: m.Match })));
-const SetUp = lazy(() => import('./setup/SetUp.js').then((m) => ({ default: m.SetUp })));
-const Learn = lazy(() => import('./guide/Learn.js').then((m) => ({ default: m.Learn })));
-const Doorway = lazy(() => import('./online/Doorway.js').then((m) => ({ default: m.Doorway })));
-const Television = lazy(() => import('./television/Television.js').then((m) => ({ default: m.Television })));
-const LobbyPage = lazy(() => import('./online/LobbyPage.js').then((m) => ({ default: m.LobbyPage })));
-const RulesPage = lazy(() => import('./rules/RulesPage.js').then((m) => ({ default: m.RulesPage })));
-const AidPage = lazy(() => import('./rules/AidPage.js').then((m) => ({ default: m.AidPage })));
-const LabPage = lazy(() => import('./lab/LabPage.js').then((m) => ({ default: m.LabPage })));
-const Daily = lazy(() => import('./daily/Daily.js').then((m) => ({ default: m.Daily })));
-const Happiness = lazy(() => import('./happiness/Happiness.js').then((m) => ({ default: m.Happiness })));
-const Matches = lazy(() => import('./screens/Matches.js').then((m) => ({ default: m.Matches })));
+const Match = lazyPage(() => import('./screens/Match.js').then((m) => m.Match));
+const SetUp = lazyPage(() => import('./setup/SetUp.js').then((m) => m.SetUp));
+const Learn = lazyPage(() => import('./guide/Learn.js').then((m) => m.Learn));
+const Doorway = lazyPage(() => import('./online/Doorway.js').then((m) => m.Doorway));
+const Television = lazyPage(() => import('./television/Television.js').then((m) => m.Television));
+const LobbyPage = lazyPage(() => import('./online/LobbyPage.js').then((m) => m.LobbyPage));
+const RulesPage = lazyPage(() => import('./rules/RulesPage.js').then((m) => m.RulesPage));
+const AidPage = lazyPage(() => import('./rules/AidPage.js').then((m) => m.AidPage));
+const LabPage = lazyPage(() => import('./lab/LabPage.js').then((m) => m.LabPage));
+const Daily = lazyPage(() => import('./daily/Daily.js').then((m) => m.Daily));
+const Happiness = lazyPage(() => import('./happiness/Happiness.js').then((m) => m.Happiness));
+const Matches = lazyPage(() => import('./screens/Matches.js').then((m) => m.Matches));
 
 /** The page that is open. The address of a room stands for the match that this device knows under it; a link with a secret is looked up anew. */
 function usePage(): Route {
@@ -38,10 +39,8 @@ export function App() {
   useEffect(() => window.scrollTo(0, 0), [key]);
   return (
     <Guard key={key}>
-      <Suspense fallback={<p className="loading">One moment…</p>}>
-        <Page route={route} />
-        {route.page !== 'match' && route.page !== 'shelf' && <Calls />}
-      </Suspense>
+      <Page route={route} />
+      {route.page !== 'match' && route.page !== 'shelf' && <Calls />}
     </Guard>
   );
 }

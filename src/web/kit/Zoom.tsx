@@ -7,6 +7,7 @@ import { isTyping } from './keys.js';
 import { Modal } from './Modal.js';
 
 const HOLD = 480; // milliseconds until a press is a look
+const CLICK_OF_A_FINGER = 50; // milliseconds after it has lifted; that of a mouse comes at once
 const STILL = 10; // pixels a finger may wander meanwhile
 const MARKED = '[data-zoom]';
 
@@ -121,9 +122,9 @@ function swallowClick(): void {
     event.stopPropagation();
   };
   window.addEventListener('click', swallow, { capture: true, once: true });
-  window.addEventListener('pointerup', () => setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50), {
-    once: true,
-  });
+  const goOn = () => window.removeEventListener('click', swallow, { capture: true });
+  const lifted = ({ pointerType }: PointerEvent) => setTimeout(goOn, pointerType === 'mouse' ? 0 : CLICK_OF_A_FINGER);
+  window.addEventListener('pointerup', lifted, { once: true });
 }
 
 interface MagnifierProps {

@@ -1,5 +1,5 @@
 /** The position of a moment: the table in its short form, with what was played and what would have been better marked on it. */
-import { type CSSProperties, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyGame, GameTypes, Seat } from '../../engine/game.js';
 import { SeatShape } from '../art/seat.js';
 import type { Scene } from '../kit/stage/director.js';
@@ -42,7 +42,7 @@ export function Spot({ game, drawn, table, marks, touches, travel }: SpotProps) 
   const beside = rings === null ? [] : marks.filter((mark) => !rings.some((ring) => ring.mark.kind === mark.kind));
   return (
     <div className={styles.spot} ref={place} data-asks={table.questions.length > 0 || undefined}>
-      <Suspense>{inWords ? <TextTable game={game} {...props} /> : drawn && <drawn.Table {...props} />}</Suspense>
+      {inWords ? <TextTable game={game} {...props} /> : drawn && <drawn.Table {...props} />}
       {!inWords && pace > 0 && <Stage table={place} scene={travel} pace={pace} still={isStill()} />}
       {!inWords && beside.length > 0 && (
         <ul className={styles.beside}>

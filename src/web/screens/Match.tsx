@@ -1,9 +1,10 @@
 /** The page of a match, on this device or with friends: the gathering, the table, the replay and the end are its states. */
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { End } from '../end/End.js';
 import { HandOver } from '../kit/HandOver.js';
 import { Laying } from '../kit/Laying.js';
 import { Trouble } from '../kit/Trouble.js';
+import { lazyPage } from '../lazy-page.js';
 import { closedWords } from '../online/closed.js';
 import { Door } from '../online/Door.js';
 import { Gathering } from '../online/Gathering.js';
@@ -16,7 +17,7 @@ import { enter, leave, type Road, seatNames, sitDown, usePlaying } from '../sess
 import { keepVersion } from '../updating.js';
 import { AtTable } from './AtTable.js';
 
-const ReviewPage = lazy(() => import('../review/ReviewPage.js').then((m) => ({ default: m.ReviewPage })));
+const ReviewPage = lazyPage(() => import('../review/ReviewPage.js').then((m) => m.ReviewPage));
 
 interface MatchProps {
   readonly road: Road;

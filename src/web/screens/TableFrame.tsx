@@ -1,5 +1,5 @@
 /** The frame around any table, at this device or far away: top bar, the table drawn or in words, and what opens over it. */
-import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyGame, Decision, GameTypes, Refusal } from '../../engine/game.js';
 import { namesIn, SLOWLY } from '../guide/guide.js';
 import { type Lit, Veil } from '../guide/Veil.js';
@@ -207,7 +207,7 @@ export function TableFrame(frame: TableFrameProps) {
           ref={place}
           onMouseDown={stayUnfocused}
         >
-          <Suspense>{inWords ? <TextTable game={game} {...props} /> : drawn ? <drawn.Table {...props} /> : <Laying framed />}</Suspense>
+          {inWords ? <TextTable game={game} {...props} /> : drawn ? <drawn.Table {...props} /> : <Laying framed />}
           <Stage table={place} scene={frame.told} pace={pace} still={isStill()} />
         </main>
         {!inWords && lesson && (

@@ -272,7 +272,7 @@ function sinceMineIn({ journal, since }: Snapshot, told: readonly ToldBeat[], vi
 
 /** The live match has moved on, or tells how it did. */
 function show(next: Shown, beat: Beat | null): void {
-  const { viewer, selected, moment: before, snap, past, behind, as } = now();
+  const { viewer, selected, moment: before, snap, past, behind, as, hint } = now();
   const { moment, view, entries, scene, open, told, again } = next;
   const isOpen = (id: number | undefined) => moment.view.open.some((decision) => decision.id === id);
   if (sent !== null && !isOpen(sent)) sent = null;
@@ -283,7 +283,7 @@ function show(next: Shown, beat: Beat | null): void {
     sinceMine: snap ? sinceMineIn(snap, told, viewer) : [],
     selected: isOpen(selected?.decision) ? selected : null, // others may answer meanwhile
     sending: sent,
-    ...(moment === before ? {} : { hint: null, explained: null }),
+    ...(moment === before ? {} : { hint: hint === 'thinking' && isOpen(pondered?.question) ? hint : null, explained: null }),
     ...(past === null ? { shown: { view, entries }, scene } : {}),
   });
   if (past !== null || before === null || moment.before === null) return;
@@ -389,23 +389,35 @@ export async function takeBack(): Promise<void> {
   for (const seat of people) if (seat !== viewer) await order({ t: 'grant', yes: true }, sessions.get(seat));
 }
 
-/** The best answers and why, by this device's own search, which sees no more than the screen does. */
+let pondered: { readonly question: number } | null = null; // what the latest hint is thought of for
+
+/**
+ * The best answers and why, by this device's own search, which sees no more than the screen does. Where others act meanwhile, it is thought of anew,
+ * as long as the question is open and nobody has closed the hint.
+ */
 export async function askHint(): Promise<void> {
   const { game, moment, viewer, elsewhere, past, snap } = now();
-  const decision = moment?.view.open.find((open): open is Decision => open.seat === viewer);
-  if (!game || !moment || !decision || elsewhere || past || !snap?.face?.settings.hints) return;
+  const question = moment?.view.open.find((open) => open.seat === viewer);
+  if (!game || !question || elsewhere || past || !snap?.face?.settings.hints) return;
+  const mine = { question: question.id };
+  pondered = mine;
   change({ hint: 'thinking' });
   if (now().road === 'friends' && isRefused((await order({ t: 'hint' })) ?? { t: 'done', id: '' })) return change({ hint: null }); // a term of the table, and told
-  try {
+  const names = seatNames(snap.face);
+  while (now().hint === 'thinking' && pondered === mine) {
+    const { moment: seen } = now();
+    const decision = seen?.view.open.find((open): open is Decision => open.id === question.id);
+    if (!seen || !decision) return change({ hint: null });
     const luck = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    const names = seatNames(snap.face);
-    const hint = await ask<'advise'>({ kind: 'advise', game: game.id, names, view: moment.view, decision, luck });
-    const [best] = hint;
-    if (now().moment === moment && best) change({ hint, selected: { decision: decision.id, move: best.move, at: null } });
-  } catch (error) {
-    if (now().moment === moment) change({ hint: null, trouble: sentenceOf(error) });
+    const thought = await ask<'advise'>({ kind: 'advise', game: game.id, names, view: seen.view, decision, luck }).catch(asError);
+    if (now().moment !== seen || now().hint !== 'thinking' || pondered !== mine) continue;
+    if (thought instanceof Error) return change({ hint: null, trouble: sentenceOf(thought) });
+    const [best] = thought;
+    change(best ? { hint: thought, selected: { decision: decision.id, move: best.move, at: null } } : { hint: null });
   }
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Does not wait for the next attempt to reach the host. */
 export const tryNow = (): void => current()?.reconnect();

@@ -31,6 +31,12 @@ export const choicesOf = <T extends Move['t']>(asked: Asked | null, t: T): Choic
 export const legalOf = <T extends Move['t']>(asked: Asked | null, t: T): ChoiceOf<T>[] =>
   choicesOf(asked, t).filter(({ refusal }) => refusal === null);
 
+/** What looking at a stall chooses: the smallest purchase there, or a mere visit where nothing can be bought. At the bank one chooses for oneself. */
+export function visitAt(asked: Asked, seat: number, sells: boolean): MoveOf<'visit'> | undefined {
+  const visits = legalOf(asked, 'visit').flatMap(({ move }) => (move.seat === seat ? move : []));
+  return visits.find(({ n }) => n > 0) ?? (sells ? visits[0] : undefined);
+}
+
 export const cardChoices = (asked: Asked | null, card: string): ChoiceOf<'card'>[] =>
   choicesOf(asked, 'card').filter(({ move }) => move.card === card);
 

@@ -4,10 +4,21 @@ import { useMemo, useState } from 'react';
 import { useShape } from '../../../web/kit/shape.js';
 import { Watch } from '../../../web/kit/Watch.js';
 import type { TableProps, Zoomed } from '../../../web/table.js';
-import { editionOf, isOut, many, type NationTypes, type NationView, roundsAfter, type Shared, seatOf } from '../face.js';
+import {
+  editionOf,
+  isOut,
+  isProducer,
+  many,
+  type NationTypes,
+  type NationView,
+  playerAt,
+  roundsAfter,
+  type Shared,
+  seatOf,
+} from '../face.js';
 import { Actions } from './actions.js';
 import { ExplorerPicture } from './art/cards.js';
-import { type Asked, askedNow, legalOf, type Opened, openedBy } from './asked.js';
+import { type Asked, askedNow, legalOf, type Opened, openedBy, visitAt } from './asked.js';
 import { Keep, PriceTrack } from './evening.js';
 import { Mat, Sources } from './mat.js';
 import { Panel } from './panel.js';
@@ -38,13 +49,12 @@ export function Table(props: TableProps<NationTypes>) {
   const browsing = laid.decision === null && (laid.what?.what === 'mat' || laid.what?.what === 'deck'); // opened while others decided
   const mine = laid.decision === decision || browsing ? laid.what : null;
   const opened = mine ?? openedBy(chosen, seatOf(shared, 'banker'));
-  /** Looking at a stall chooses the smallest purchase there: the bar's button buys it, and the sheet changes how many. */
+  /** What looking at a stall chooses, the bar's button does; the sheet changes how many. */
   const open = (what: Opened | null): void => {
     setLaid({ what, decision });
     if (asked === null) return;
-    const purchase =
-      what?.what === 'mat' ? legalOf(asked, 'visit').find(({ move }) => move.seat === what.seat && move.n > 0)?.move : undefined;
-    if (purchase !== undefined) select(asked.decision, purchase, `buy:${purchase.seat}:${purchase.n}`, 'only');
+    const visit = what?.what === 'mat' ? visitAt(asked, what.seat, isProducer(playerAt(shared, what.seat))) : undefined;
+    if (visit !== undefined) select(asked.decision, visit, `buy:${visit.seat}:${visit.n}`, 'only');
     else if (chosen !== null) select(asked.decision, null);
   };
 

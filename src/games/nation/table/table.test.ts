@@ -14,7 +14,7 @@ import { faceOf } from '../rules/deck.js';
 import { ROLE_SETS } from '../rules/options.js';
 import { ownAt, playerAt } from '../rules/table.js';
 import type { Move, NationDecision, NationState, NationTypes } from '../rules/types.js';
-import { askedNow, type Opened } from './asked.js';
+import { askedNow, type Opened, visitAt } from './asked.js';
 import { ask, facts, say, Table, zoom } from './index.js';
 import { Panel } from './panel.js';
 import { lanesFor } from './track.js';
@@ -106,6 +106,22 @@ describe('the visit', () => {
     expect(says(page, 'One more')).toBe(true);
     const chosen = drawn(state, [first(state)], { chosen: { move: { t: 'visit', seat: 1, n: 1 }, at: null } });
     expect(says(chosen, 'You keep <b>13B</b> and <b>11 h</b>')).toBe(true);
+  });
+
+  it('looking at a stall chooses the smallest purchase, or a mere visit where nothing is for sale or nothing can be paid; the bank chooses nothing', () => {
+    const looking = (state: NationState, seat: number) => {
+      const now = askedNow([first(state)]);
+      return now && visitAt(now, seat, seat !== BANKER)?.n;
+    };
+    const BANKER = 2;
+    const at = (builder: object, farmer: object) => given('builder farmer banker', { builder, farmer });
+    expect(looking(at({}, { shop: 4 }), 1)).toBe(1);
+    expect(looking(at({}, { shop: 0 }), 1)).toBe(0);
+    expect(looking(at({ money: 5 }, { shop: 4 }), 1)).toBe(0);
+    expect(looking(at({}, { shop: 4 }), BANKER)).toBeUndefined();
+    const mere = drawn(at({}, { shop: 0 }), [first(at({}, { shop: 0 }))], { chosen: { move: { t: 'visit', seat: 1, n: 0 }, at: null } });
+    expect(says(mere, 'No Bread for sale')).toBe(true);
+    expect(says(mere, 'You keep <b>50B</b> and <b>11 h</b>')).toBe(true);
   });
 
   it('a marked purchase opens its panel with that number', () => {
