@@ -1,4 +1,6 @@
 /** How vitest finds and runs the tests: one file more at once than there are cores. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -50,8 +52,14 @@ const projects: TestProjectConfiguration[] = [
   { test: { ...rooms, name: 'rooms', include: ['{src,tools,bench}/**/*.test.ts'], exclude }, define, oxc: { jsx: { development: false } } },
 ];
 
+// What was transformed is kept for the next run, under a name that changes with all that decides how it is done besides the file itself: that,
+// vitest does not notice by itself.
+const decides = ['vitest.config.ts', 'tsconfig.json', 'tsconfig.web.json', 'package-lock.json'].map((file) => readFileSync(file));
+const transformed = createHash('sha256').update(Buffer.concat(decides)).update(JSON.stringify(define)).digest('hex').slice(0, 16);
+
 export default defineConfig({
   test: {
+    experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/vitest/${transformed}` },
     sequence: { sequencer: LongestFirst },
     projects,
   },

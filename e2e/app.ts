@@ -8,7 +8,7 @@ import { appFolder } from '../src/server/app-folder.js';
 import { openServer, USUAL_CONFIG } from '../src/server/main.js';
 import { realWorld } from '../src/server/world.js';
 import { openSqlite } from '../src/store/sqlite.js';
-import { launchBrowser } from './browser.js';
+import { leaveBrowser, openBrowser } from './browser.js';
 import { rememberedSetUps } from './setting-up.js';
 
 export const LAPTOP = { width: 1366, height: 768 };
@@ -109,7 +109,7 @@ export async function openApp(fill?: (folder: string) => void): Promise<App> {
   let server = await serve(folder, 0, fill);
   let slowServer: Promise<Served> | null = null;
   const { address, data } = server;
-  const browser = await launchBrowser();
+  const browser = await openBrowser();
   const contexts: BrowserContext[] = [];
   return {
     browser,
@@ -157,7 +157,7 @@ export async function openApp(fill?: (folder: string) => void): Promise<App> {
     },
     async close() {
       await Promise.all(contexts.map((context) => context.close()));
-      await browser.close();
+      await leaveBrowser();
       await server.close();
       await (await slowServer)?.close();
     },

@@ -68,8 +68,32 @@ export async function readyBrowser(): Promise<Program> {
   return packaged(cache);
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(await readyBrowser()), headless: true, args: ARGS });
+// All pages of a visitor in one process, and none made ready for a visitor who may not come: that one costs as much as a page.
+const FOR_VISITORS = [...ARGS, '--renderer-process-limit=1'];
+
+const launch = async (): Promise<Browser> => chromium.launch({ ...(await readyBrowser()), headless: true, args: FOR_VISITORS });
+
+let running: Promise<Browser> | null = null;
+let stays = false;
+
+/** The browser of this process: starting one takes as long as a short test, and visitors share nothing in it. */
+export async function openBrowser(): Promise<Browser> {
+  const open = await running;
+  if (open?.isConnected()) return open;
+  running = launch();
+  return running;
+}
+
+/** Closes it, unless other files of this process need it next: then it ends with the process. */
+export async function leaveBrowser(): Promise<void> {
+  if (stays) return;
+  const browser = await running;
+  running = null;
+  await browser?.close();
+}
+
+export function keepBrowser(): void {
+  stays = true;
 }
 
 /** A browser with a profile that outlives it, and a process that can be killed. */

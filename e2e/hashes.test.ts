@@ -1,6 +1,6 @@
 /** The same record gives the same hashes in Node and in a real browser. */
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickChance } from '../src/engine/chance.js';
@@ -8,11 +8,10 @@ import { answer, begin, movesOf } from '../src/engine/play.js';
 import { recordOf } from '../src/engine/record.js';
 import { seedFrom } from '../src/engine/seed.js';
 import { games } from '../src/games/index.js';
-import { launchBrowser } from './browser.js';
+import { openBrowser } from './browser.js';
 import { inTurn } from './cases.js';
 import { fold } from './fold.js';
 
-let browser: Browser;
 let page: Page;
 
 /** The rules as the browser gets them: one script that leaves `fold` on the page. */
@@ -27,12 +26,11 @@ async function script(): Promise<string> {
 }
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage();
+  page = await (await openBrowser()).newPage();
   await page.addScriptTag({ content: await script() });
 }, 120_000);
 
-afterAll(() => browser?.close());
+afterAll(() => page?.close());
 
 /** A match of random answers, as a record. */
 function randomMatch(id: string, seats: number): string {

@@ -15,6 +15,7 @@ import { ALL_CASES } from './cases.js';
 import { seeTheEnd } from './endings.js';
 import { faultsOn, LIGHTS } from './faults.js';
 import { ACT, ASKED, entriesOf, HEADING, journal, tapOnce, tapToTheEnd, waitForMore, waitForTurn } from './hands.js';
+import { ROADS } from './roads.js';
 import { go, type Sits, setUp } from './setting-up.js';
 
 let app: App;
@@ -23,6 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app?.close());
 
+const [, friends] = ROADS;
 const NOTE = '[data-bar] p';
 const actOf = (page: Page, act: string) => page.locator(`[data-at="act:${act}"]`);
 const PRICES = '[data-at^="price:"]';
@@ -315,6 +317,35 @@ async function leaks(page: Page, viewer: Seat, checks: { hands: number; purses: 
   }
   return found;
 }
+
+// match-cases.ts asks for hints where nobody else is asked.
+if (ALL_CASES)
+  test('a hint is thought of anew where somebody else answers meanwhile', async () => {
+    const { screens } = await friends.begin(app, 'nation', { people: 2, bots: ['sleepy'] });
+    const [ada, ben] = screens;
+    if (!ada || !ben) throw new Error('two people were to come');
+    const prices = (page: Page) => page.locator(PRICES).first();
+    for (let turns = 0; turns < 40 && !((await prices(ada).isVisible()) && (await prices(ben).isVisible())); turns++) {
+      const asked = await Promise.any(
+        screens.map(async (page) =>
+          page
+            .locator('[data-bar="question"]')
+            .waitFor()
+            .then(() => page),
+        ),
+      );
+      const rest = asked.locator('[data-at="act:rest"][data-mark="legal"]');
+      if (await prices(asked).isVisible()) await asked.waitForTimeout(50);
+      else if (await rest.isVisible()) await act(asked, 'Rest');
+      else await tapOnce(asked);
+    }
+    const before = await entriesOf(ada);
+    await ada.keyboard.press('h');
+    await ada.getByText('Thinking of a hint').waitFor();
+    await ben.keyboard.press('1');
+    await expect.poll(() => entriesOf(ada)).toBeGreaterThan(before);
+    await ada.locator('[data-bar="hint"]', { hasText: /^Hint/ }).waitFor();
+  });
 
 test('two people at one device: nothing private of one is on the page of the other, nor behind the cover', async () => {
   const page = await app.visit({ at: NO_PAGE });

@@ -152,4 +152,4 @@ const keyboard: Hand = {
   },
 };
 
-export const HANDS: readonly Hand[] = [pointer, keyboard];
+export const HANDS = [pointer, keyboard] as const;

@@ -19,10 +19,11 @@ const secret = all.filter((game) => game.facts.hides);
 
 test('a match is played with the keyboard alone, in text mode, from the shelf to the result', async () => {
   const page = await app.visit({ settings: { textMode: true } });
-  for (let tabs = 0; tabs < 12; tabs++) {
+  await page.locator('[data-shelf] h3').first().waitFor();
+  let label = null;
+  for (let tabs = 0; tabs < 12 && label !== 'Play: Bird of Happiness'; tabs++) {
     await page.keyboard.press('Tab');
-    const label = await page.evaluate("document.activeElement?.getAttribute('aria-label')");
-    if (label === 'Play: Bird of Happiness') break;
+    label = await page.evaluate("document.activeElement?.getAttribute('aria-label')");
   }
   await page.keyboard.press('Enter');
   await page.locator('[data-setup]').waitFor();

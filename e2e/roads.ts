@@ -89,4 +89,4 @@ const friends: Road = {
   },
 };
 
-export const ROADS: readonly Road[] = [thisDevice, friends];
+export const ROADS = [thisDevice, friends] as const;

@@ -1,6 +1,7 @@
 /** A match on a television: what everybody around it sees, from the places to the table; the phones know that it is there. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WIRE } from '../src/match/messages.js';
 import { type App, openApp } from './app.js';
 import { inTurn } from './cases.js';
 import { DRAWN } from './drawn.js';
@@ -51,6 +52,12 @@ const FAULTS = `(() => {
   return [...new Set(faults)];
 })()`;
 
+/** What was told in pictures has come to rest. */
+const STILL = `(async () => {
+  const passing = () => document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime) && one.playState === 'running');
+  for (let all = passing(); all.length > 0; all = passing()) await Promise.allSettled(all.map((one) => one.finished));
+})()`;
+
 describe.each(inTurn(DRAWN, 4).map((game) => [game.id, game] as const))('%s on a television', (id, game) => {
   test('shows the places, then the table, large and for all; the phone knows', async () => {
     const phone: Page = await app.visit({ phone: true, slowBots: true });
@@ -67,7 +74,7 @@ describe.each(inTurn(DRAWN, 4).map((game) => [game.id, game] as const))('%s on a
       const token = host.split('').reverse().join('');
       const line = new WebSocket(location.origin.replace(/^http/, 'ws') + '/api/socket');
       const orders = [{ t: 'join', id: '1', seat: 0, name: 'Ada', token }, { t: 'start', id: '2' }];
-      line.onopen = () => line.send(JSON.stringify({ t: 'hello', wire: 2, match: '${match}', host }));
+      line.onopen = () => line.send(JSON.stringify({ t: 'hello', wire: ${WIRE}, match: '${match}', host }));
       line.onmessage = ({ data }) => {
         const { t } = JSON.parse(data);
         if (t !== 'welcome' && t !== 'done') return;
@@ -81,7 +88,8 @@ describe.each(inTurn(DRAWN, 4).map((game) => [game.id, game] as const))('%s on a
       };
     })`);
     await television.locator('[data-form="watch"]').waitFor();
-    await television.getByRole('heading', { name: /is on turn$/ }).waitFor();
+    await television.getByRole('heading', { name: 'Ada is on turn', exact: true }).waitFor(); // and she takes her time: the bots have played
+    await television.evaluate(STILL);
     expect(await television.evaluate(FAULTS), 'at the table').toEqual([]);
     expect(await faultsOn(television, { lights: LIGHTS })).toEqual([]);
     expect(await television.locator('[data-form="watch"] [data-at^="seat:"]').count()).toBe(Math.min(4, game.seats.max));

@@ -5,11 +5,12 @@ import type { Effects } from '../../src/engine/game.js';
 import { step } from '../../src/engine/play.js';
 import type { BirdTypes } from '../../src/games/bird/face.js';
 import { bird } from '../../src/games/bird/index.js';
+import { tries } from '../../tools/cases.js';
 import { spreadOf } from '../measure.js';
 import { answerFromView, seriesOf } from '../random-play.js';
 import { act, asked, begin, pick, resultOf } from './random-match.js';
 
-const MATCHES = 400;
+const MATCHES = tries(150, 400);
 const SEATS = 4;
 
 /** What is looked at in a match: its length, how often each answer was given, and the birds by place in the order of play. */
