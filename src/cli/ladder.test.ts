@@ -64,9 +64,11 @@ describe('halcyon ladder --calibrate', () => {
 it('halcyon ladder --exact tells what the answers of a bot are worth', async () => {
   const { code, out } = await halcyon('ladder bird --exact --bots sensible,random --matches 4');
   expect(code).toBe(0);
-  expect(out).toContain('| sensible | 50.0 % | 50.0 % to 50.0 % | 0.0 % |');
-  expect(out).toMatch(/\| random \| -?\d+\.\d % \|/);
+  expect(out).toContain('| sensible | sensible | 50.0 % | 50.0 % to 50.0 % | 0.0 % |');
+  expect(out).toMatch(/\| random \| sensible \| -?\d+\.\d % \|/);
   expect((await halcyon('ladder bird --exact --pairs master-random')).err).toContain('--exact judges bots against sensible ones');
+  const atFirst = await halcyon('ladder bird --exact --pairs sensible-sensible-1 --matches 2');
+  expect(atFirst.out).toContain('| sensible | sensible-1 | 50.0 % | 50.0 % to 50.0 % | 0.0 % |'); // this game suggests what it did
 });
 
 describe('halcyon ladder', () => {

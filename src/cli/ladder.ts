@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Contest } from '../bots/contest.js';
 import { measuredBot, STEPS } from '../bots/index.js';
+import type { SensibleName } from '../bots/sensible.js';
 import { Complaint } from '../engine/complaint.js';
 import type { AnyGame, GameTypes } from '../engine/game.js';
 import { checkOptions } from '../engine/options.js';
@@ -79,6 +80,7 @@ Examples:
   halcyon ladder nation --calibrate --seats 2,3,4,5
   halcyon ladder nation --calibrate --keep --error 2
   halcyon ladder bird --exact --bots master --matches 60
+  halcyon ladder rainbow --exact --pairs master-sensible-1 --matches 60
   halcyon ladder nation --pairs master-sensible-1,0.9-steady --matches 40`;
 
 export function addLadder(program: Command, world: Shell, shelf: Shelf): void {
@@ -96,7 +98,10 @@ export function addLadder(program: Command, world: Shell, shelf: Shelf): void {
     .option('--workers <n>', 'how many matches at once; 0 plays without worker threads (default: one per core)')
     .option('--save <file>', 'where the JSON goes (default: ladder-<game>-<seats>.json)')
     .option('--calibrate', "find where the five steps stand, and write the table into the game's folder; --seats may list several")
-    .option('--exact', 'instead of counting victories, judge every answer that is not the suggested one: against sensible players only')
+    .option(
+      '--exact',
+      'instead of counting victories, judge every answer that is not the suggested one: against sensible players only, now or with --pairs in version 0.1.0',
+    )
     .option('--sharp <knob>', 'with --calibrate: takes this knob for Sharp; looking for it wants many matches with search')
     .option(
       '--keep',
@@ -176,24 +181,32 @@ function readMeetings(text: string): readonly Meeting[] {
 
 const PLAYOUTS = 200; // from either answer
 
+/** Who is to be judged against which sensible players: each bot, or the stronger of each pair. */
+function readJudged({ bots: text, pairs }: LadderFlags): readonly (readonly [string, SensibleName])[] {
+  if (pairs === undefined) return (text ?? 'master').split(',').map((name) => [measuredBot(name.trim()), 'sensible']);
+  return readMeetings(pairs).map(([bot, others]) => {
+    if (text === undefined && (others === 'sensible' || others === 'sensible-1')) return [bot, others];
+    throw new Complaint('--exact judges bots against sensible ones: name them with --bots, or as --pairs master-sensible-1.');
+  });
+}
+
 /** What the answers of each bot are worth against sensible players, with the error of that. */
 function judgeAnswers(world: Shell, game: AnyGame, flags: LadderFlags): void {
   const seats = flags.seats === undefined ? usualSeats(game) : readSeats(game, flags.seats);
-  if (seats === 1 || flags.pairs !== undefined)
-    throw new Complaint('--exact judges bots against sensible ones: name them with --bots, at a table for two or more.');
+  if (seats === 1) throw new Complaint('--exact judges bots by who wins, so two players at least are wanted.');
   const matches = readWhole(flags.matches, 'The number of matches', 2);
-  const names = (flags.bots ?? 'master').split(',').map((name) => measuredBot(name.trim()));
+  const judged = readJudged(flags);
   const terminal = openTerminal(world);
   const options = checkOptions(game, seats, readOptions(game, flags.option ?? []));
   terminal.print(terminal.paint.bold(`${game.about.title}: ${seats} seats, ${matches} matches against sensible players`), '');
-  terminal.print('| bot | expected share | 95 % interval | answers otherwise |', '|---|---:|---|---:|');
-  const progress = progressOn(world.errors, matches * names.length);
+  terminal.print('| bot | against | expected share | 95 % interval | answers otherwise |', '|---|---|---:|---|---:|');
+  const progress = progressOn(world.errors, matches * judged.length);
   let done = 0;
-  for (const bot of names) {
-    const plan = { bot, seats, matches, playouts: PLAYOUTS, options, seed: seedFrom(flags.seed) };
+  for (const [bot, others] of judged) {
+    const plan = { bot, others, seats, matches, playouts: PLAYOUTS, options, seed: seedFrom(flags.seed) };
     const { gain, even, otherwise, questions } = advantageOf(game, plan, () => progress(++done));
     const [low, high] = [gain.low + even, gain.high + even].map((share) => percent(Math.max(0, Math.min(1, share))));
-    terminal.print(`| ${bot} | ${percent(gain.mean + even)} | ${low} to ${high} | ${percent(otherwise / questions)} |`);
+    terminal.print(`| ${bot} | ${others} | ${percent(gain.mean + even)} | ${low} to ${high} | ${percent(otherwise / questions)} |`);
   }
 }
 

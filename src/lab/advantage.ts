@@ -1,10 +1,11 @@
 /**
- * How much better than sensible a bot plays, by what its own answers are worth: the sum, over the questions where it answers otherwise than the game
- * suggests, of the chance to win after its answer less that after the suggested one, everybody sensible from there on. By the performance-difference
+ * How much better than sensible a bot plays, by what its own answers are worth: the sum, over the questions where it answers otherwise than sensible
+ * players do, of the chance to win after its answer less that after theirs, everybody sensible from there on. By the performance-difference
  * lemma that is its share against sensible players less an even one, and one match tells as much as eight (Bird of Happiness) to 140 (The Game
  * of Happiness) whose results are counted. It is exact where `suggest` asks for no chance.
  */
 import { type Observer, playOut } from '../bots/contest.js';
+import { type SensibleName, suggestionOf } from '../bots/sensible.js';
 import { wonBy } from '../bots/usual-player.js';
 import { quickChance } from '../engine/chance.js';
 import { cloneOf } from '../engine/clone.js';
@@ -17,6 +18,7 @@ import { type Mean, meanOf } from './statistics.js';
 
 export interface AdvantagePlan {
   readonly bot: string;
+  readonly others: SensibleName; // whom it is judged against
   readonly seats: number;
   readonly matches: number;
   readonly playouts: number; // from either answer, with the same chance
@@ -28,18 +30,19 @@ export interface Advantage {
   readonly gain: Mean; // in parts of a win
   readonly even: number; // the share of equals
   readonly questions: number; // of the bot
-  readonly otherwise: number; // that it answered otherwise than suggested
+  readonly otherwise: number; // that it answered otherwise than they would have
 }
 
-function playOn<T extends GameTypes>(game: Game<T>, s: State<T>, chance: Chance): void {
+function playOn<T extends GameTypes>(game: Game<T>, suggest: Game<T>['suggest'], s: State<T>, chance: Chance): void {
   const x = { chance };
   for (let [decision] = s.open; decision !== undefined; [decision] = s.open)
-    step(game, s, decision, game.suggest(s.shared, mine(s, decision.seat), decision, chance), x);
+    step(game, s, decision, suggest(s.shared, mine(s, decision.seat), decision, chance), x);
 }
 
 /** The chance to win after one answer less that after another, from the real state: nobody plays by it, so it may be looked at. */
 function worth<T extends GameTypes>(
   game: Game<T>,
+  suggest: Game<T>['suggest'],
   s: State<T>,
   decision: Decision<T['kind']>,
   moves: readonly [T['move'], T['move']],
@@ -53,7 +56,7 @@ function worth<T extends GameTypes>(
       const chance = quickChance(seed);
       const world = cloneOf(game, s);
       step(game, world, decision, move, { chance });
-      playOn(game, world, chance);
+      playOn(game, suggest, world, chance);
       return wonBy(decision.seat, game.scores(world.shared));
     });
     sum += (won ?? 0) - (suggested ?? 0);
@@ -63,7 +66,8 @@ function worth<T extends GameTypes>(
 
 /** One seat is the bot's, each in turn; the others are sensible. */
 export function advantageOf<T extends GameTypes>(game: Game<T>, plan: AdvantagePlan, onMatch?: () => void): Advantage {
-  const { bot, seats, matches, playouts, options, seed } = plan;
+  const { bot, others, seats, matches, playouts, options, seed } = plan;
+  const suggest = suggestionOf(game, others);
   const gains: number[] = [];
   let questions = 0;
   let otherwise = 0;
@@ -77,12 +81,12 @@ export function advantageOf<T extends GameTypes>(game: Game<T>, plan: AdvantageP
       const held = mine(state, seat);
       if (game.moves(state.shared, held, decision).length < 2) return;
       questions++;
-      const suggested = game.suggest(state.shared, held, decision, quickChance(luckOf(own, decision.id)));
+      const suggested = suggest(state.shared, held, decision, quickChance(luckOf(own, decision.id)));
       if (move === null || same(move, suggested)) return;
       otherwise++;
-      gain += worth(game, state, decision, [move, suggested], playouts, luck);
+      gain += worth(game, suggest, state, decision, [move, suggested], playouts, luck);
     };
-    const lineUp = Array.from({ length: seats }, (_, at) => (at === seat ? bot : 'sensible'));
+    const lineUp = Array.from({ length: seats }, (_, at) => (at === seat ? bot : others));
     playOut(game, { lineUp, options, seed: own }, look);
     gains.push(gain);
     onMatch?.();
