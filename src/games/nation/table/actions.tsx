@@ -27,7 +27,7 @@ import {
   withEntertainer,
 } from '../face.js';
 import { Coin, ItemPicture, SickCard } from './art/items.js';
-import { type Asked, choicesOf, type Mark, markOf, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
+import { type Asked, choicesOf, legalOf, type Mark, markOf, type NationChoice, type Opened, type Tap, tapOn } from './asked.js';
 import { batchAt, percent, purseAt, sicknessOdds } from './figures.js';
 import styles from './tiles.module.css';
 
@@ -195,12 +195,21 @@ function ActionTile(props: ActionTileProps) {
   return (
     <button type="button" {...touch(props, choices, legal)}>
       <TileFace
-        tile={legal.length > 1 && tile.act === 'work' ? { ...tile, line: 'at a lower level' } : tile}
+        tile={{ ...tile, line: lineNow(tile, asked, legal) }}
         me={me}
         why={no ? shortWhy(tile, me, purseAt(view, seat) ?? 0) : null}
       />
     </button>
   );
+}
+
+/** What its second line says at this moment. */
+function lineNow({ act, line }: Tile, asked: Asked | null, legal: readonly NationChoice[]): string {
+  if (act === 'work' && legal.length > 1) return 'at a lower level';
+  if (act !== 'visit' || asked === null) return line;
+  const visits = legalOf(asked, 'visit');
+  const isMere = visits.length > 0 && visits.every(({ move }) => move.n === 0) && legalOf(asked, 'loan').length === 0;
+  return isMere ? 'just visit' : line;
 }
 
 function touch(

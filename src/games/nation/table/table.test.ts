@@ -124,6 +124,18 @@ describe('the visit', () => {
     expect(says(mere, 'You keep <b>50B</b> and <b>11 h</b>')).toBe(true);
   });
 
+  it('its tile does not speak of buying where nothing can be bought', () => {
+    const tile = (shop: number) => {
+      const state = given('builder farmer banker', { farmer: { shop }, offer: [] });
+      const page = drawn(state, [first(state)]);
+      return [says(page, 'buy, borrow') || says(page, 'buy things'), says(page, 'just visit')];
+    };
+    expect([tile(4), tile(0)]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
   it('a marked purchase opens its panel with that number', () => {
     const state = given(ALL, { farmer: { shop: 4 } });
     const page = drawn(state, [first(state)], { chosen: { move: { t: 'visit', seat: 1, n: 3 }, at: null } });
