@@ -12,7 +12,7 @@ import type { GameTypes, State } from './game.js';
  * fewer than STRETCH entries up to it, and leaves g greater than their number. As P and what still counts add up to all answers, R
  * is at most their number.
  */
-export const STRETCH = 16;
+export const STRETCH = 32;
 
 /** The state after the first `at` entries, of which `depth` counted. It never changes. */
 export interface Checkpoint<T extends GameTypes> {

@@ -89,7 +89,7 @@ export function workOnTheLand(e: Edition, shared: Shared, farmer: Farmer, taste:
   lookAround(e, shared, farmer);
   if (shared.round <= shared.options.rounds * taste.clearUntil) {
     const at = wildsToClear(shared);
-    if (at >= 0) return convertMove(shared.board, at, landAt(shared, at) === ROUGH ? 'pasture' : 'rough');
+    if (at >= 0) return convertMove(shared.board, at, landAt(shared, at) === ROUGH ? PASTURE : ROUGH);
   }
   const at = bestHarvest(shared, farmer, taste);
   return at < 0 ? PASS : collectMove(shared.board, at);

@@ -242,6 +242,7 @@ const KIND_NUMBERS: Readonly<Record<Kind, number>> = {
 const LAND_NUMBERS: Readonly<Record<Land, number>> = { pasture: PASTURE, garden: GARDEN, field: FIELD, rough: ROUGH, forest: FOREST };
 const BREED_BY_NUMBER = KINDS.map((kind) => BREEDS[kind]);
 const GROUND_BY_NUMBER = LANDS.map((land) => GROUNDS[land]);
+const BECOMES_BY_NUMBER = LANDS.map((land) => GROUNDS[land].becomes.map((to) => LAND_NUMBERS[to]));
 const BALANCED_BY_NUMBER = LANDS.map((land) => (land === 'field' ? BALANCED_FIELD : GROUNDS[land]));
 
 function numbered<X>(list: readonly X[], number: number, what: string): X {
@@ -258,6 +259,7 @@ export const breedOf = (kind: number): Breed => numbered(BREED_BY_NUMBER, kind, 
 export const groundOf = (land: number, balancedField: boolean): Ground =>
   numbered(balancedField ? BALANCED_BY_NUMBER : GROUND_BY_NUMBER, land, 'kind of land');
 export const roomOf = (land: number): number => numbered(GROUND_BY_NUMBER, land, 'kind of land').room;
+export const becomesOf = (land: number): readonly number[] => numbered(BECOMES_BY_NUMBER, land, 'kind of land');
 export const foodOf = (land: number): Food => numbered(GROUND_BY_NUMBER, land, 'kind of land').food;
 
 /** The level a count has reached: 0 to 4. */

@@ -4,9 +4,9 @@ import { ask } from '../../../engine/decisions.js';
 import { nextSeat } from '../../kit/seats.js';
 import type { Edition } from '../editions/edition.js';
 import { squareName, squareNamed } from './boards.js';
-import { FOREST, LANDS, type Land, landName, landNumber, ROUGH, roomOf } from './data.js';
+import { becomesOf, FOREST, LANDS, type Land, landName, landNumber, ROUGH, roomOf } from './data.js';
 import { farmerAt } from './flocks.js';
-import { boardIn, effortAt, foodAt, groundAt, landAt, takenAt, turnInto } from './land.js';
+import { boardIn, effortAt, foodAt, landAt, takenAt, turnInto } from './land.js';
 import { collectMove, convertMove, DONE, PASS } from './moves.js';
 import type { FarmEffects, FarmRefuse, FarmState, Move, PhaseRule, Rule, Shared } from './types.js';
 
@@ -29,14 +29,14 @@ export const isLabour = (shared: Shared, land: number): boolean =>
   shared.options.farmerConvert === 'labour' && (land === ROUGH || land === FOREST);
 
 /** R 7.2: the animals that stand there must have room on the new land. */
-const canConvert = (e: Edition, shared: Shared, at: number, to: Land): boolean =>
-  isLabour(shared, landAt(shared, at)) ? effortAt(shared, at) < e.effortToConvert : takenAt(shared, at) <= roomOf(landNumber(to));
+const canConvert = (e: Edition, shared: Shared, at: number, to: number): boolean =>
+  isLabour(shared, landAt(shared, at)) ? effortAt(shared, at) < e.effortToConvert : takenAt(shared, at) <= roomOf(to);
 
 export const farming: Rule = {
   moves(e, shared, _, refuse) {
     const list: Move[] = [];
     for (let at = 0; at < shared.land.length; at++) {
-      for (const to of groundAt(shared, at).becomes) {
+      for (const to of becomesOf(landAt(shared, at))) {
         if (canConvert(e, shared, at, to)) list.push(convertMove(shared.board, at, to));
         else if (refuse !== undefined) refuseConvert(e, shared, at, to, refuse);
       }
@@ -133,11 +133,11 @@ function convert(shared: Shared, seat: number, at: number, to: Land, x: FarmEffe
   x.tell?.({ type: 'convert', seat, at: where, from: landName(from), to });
 }
 
-function refuseConvert(e: Edition, shared: Shared, at: number, to: Land, refuse: FarmRefuse): void {
+function refuseConvert(e: Edition, shared: Shared, at: number, to: number, refuse: FarmRefuse): void {
   const where = squareName(boardIn(shared), at);
   const because = isLabour(shared, landAt(shared, at))
     ? `${where} has been worked ${e.effortToConvert} times already; it turns at the end of the round.`
-    : `The animals on ${where} take room ${takenAt(shared, at)}; a ${to} has room ${roomOf(landNumber(to))}.`;
+    : `The animals on ${where} take room ${takenAt(shared, at)}; a ${landName(to)} has room ${roomOf(to)}.`;
   refuse(convertMove(shared.board, at, to), { clause: '7.2', because });
 }
 
@@ -149,7 +149,7 @@ function refuseWayBack(shared: Shared, at: number, refuse: FarmRefuse): void {
   const to = BACK[from];
   if (to === undefined) return;
   const because = `${squareName(boardIn(shared), at)} is ${from}; there is no way back from it to ${to}.`;
-  refuse(convertMove(shared.board, at, to), { clause: '7.4', because });
+  refuse(convertMove(shared.board, at, landNumber(to)), { clause: '7.4', because });
 }
 
 function refuseCollect(shared: Shared, at: number, refuse: FarmRefuse): void {

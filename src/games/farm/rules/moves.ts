@@ -2,20 +2,7 @@
 
 import { interned, nth } from '../../kit/moves.js';
 import { boardOf, type Square } from './boards.js';
-import {
-  BOARD_NAMES,
-  type BoardName,
-  FODDERS,
-  FOODS,
-  type Fodder,
-  type Food,
-  GOODS,
-  type Good,
-  KINDS,
-  type Kind,
-  LANDS,
-  type Land,
-} from './data.js';
+import { BOARD_NAMES, type BoardName, FODDERS, FOODS, type Fodder, type Food, GOODS, type Good, KINDS, type Kind, LANDS } from './data.js';
 import type { Move } from './types.js';
 
 const move = interned<Move>;
@@ -49,8 +36,8 @@ interface BoardMoves {
   readonly collect: readonly Move[];
   readonly roam: readonly Move[];
   readonly effort: readonly Move[];
-  readonly convert: Readonly<Record<Land, readonly Move[]>>;
   readonly eat: Readonly<Record<Food, readonly Move[]>>;
+  readonly convert: readonly (readonly Move[])[]; // by kind of land and square
   readonly sellAnimal: readonly (readonly Move[])[]; // by kind and square, like the next three
   readonly feed: readonly (readonly Move[])[];
   readonly butcher: readonly (readonly Move[])[];
@@ -66,7 +53,7 @@ function movesOn(name: BoardName): BoardMoves {
     collect: bySquare((at) => ({ t: 'collect', at })),
     roam: bySquare((to) => ({ t: 'roam', to })),
     effort: bySquare((at) => ({ t: 'effort', at })),
-    convert: mapped(LANDS, (to) => bySquare((at) => ({ t: 'convert', at, to }))),
+    convert: LANDS.map((to) => bySquare((at) => ({ t: 'convert', at, to }))),
     eat: mapped(FOODS, (food) => bySquare((from) => ({ t: 'eat', food, from }))),
     sellAnimal: byFlock((kind, at) => ({ t: 'sellAnimal', kind, at })),
     feed: byFlock((kind, at) => ({ t: 'feed', kind, at })),
@@ -82,7 +69,7 @@ export const placeMove = (board: BoardName, square: Square): Move => nth(ON_BOAR
 export const collectMove = (board: BoardName, square: Square): Move => nth(ON_BOARD[board].collect, square);
 export const roamMove = (board: BoardName, square: Square): Move => nth(ON_BOARD[board].roam, square);
 export const effortMove = (board: BoardName, square: Square): Move => nth(ON_BOARD[board].effort, square);
-export const convertMove = (board: BoardName, square: Square, to: Land): Move => nth(ON_BOARD[board].convert[to], square);
+export const convertMove = (board: BoardName, square: Square, to: number): Move => nth(nth(ON_BOARD[board].convert, to), square);
 export const eatMove = (board: BoardName, food: Food, square: Square): Move => nth(ON_BOARD[board].eat[food], square);
 export const sellAnimalMove = (board: BoardName, kind: number, square: Square): Move => nth(nth(ON_BOARD[board].sellAnimal, kind), square);
 export const feedMove = (board: BoardName, kind: number, square: Square): Move => nth(nth(ON_BOARD[board].feed, kind), square);

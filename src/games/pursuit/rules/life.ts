@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/game.js';
 import type { Edition } from '../editions/edition.js';
 import { partnerName } from '../words/names.js';
 import { ageIn } from './board.js';
-import { type Card, cardOf, faceOf, idOf, isBasic, isPartner } from './cards.js';
+import { type Card, faceOf, idOf, isBasic, isPartner } from './cards.js';
 import { isTurned, levelIn, playerAt, withOne } from './table.js';
 import type { Player, Shared } from './types.js';
 
@@ -48,16 +48,24 @@ export interface Memory {
   readonly deed: Deed;
   readonly card: string;
   readonly level: number;
+  readonly name: string;
+  readonly age: number;
 }
 
-function recall(e: Edition, packed: number): Memory {
+function recall(e: Edition, shared: Shared, seat: Seat, packed: number): Memory {
+  const round = Math.trunc(packed / ROUND_UNIT);
   const deed = DEEDS[Math.trunc((packed % ROUND_UNIT) / DEED_UNIT)];
   if (deed === undefined) throw new Error(`${packed} is no memory`);
+  const card = Math.trunc((packed % DEED_UNIT) / CARD_UNIT);
+  const level = packed % CARD_UNIT;
+  const ofLove = isPartner(e, card);
   return {
-    round: Math.trunc(packed / ROUND_UNIT),
+    round,
     deed,
-    card: idOf(e, Math.trunc((packed % DEED_UNIT) / CARD_UNIT)),
-    level: packed % CARD_UNIT,
+    card: idOf(e, card),
+    level: ofLove ? level % TURNED : level,
+    name: ofLove ? partnerName(e, shared, seat, card, level >= TURNED) : faceOf(e, card).name,
+    age: ageIn(round, shared.options.adultRounds),
   };
 }
 
@@ -66,7 +74,7 @@ export interface Life {
   readonly trait: string | null;
   readonly age: number | null; // at death
   readonly lth: number;
-  readonly memories: readonly (Memory & { readonly name: string; readonly age: number })[];
+  readonly memories: readonly Memory[];
   readonly unfinished: readonly string[]; // basic projects still in front
   readonly items: readonly { readonly card: string; readonly level: number }[];
   readonly with: readonly string[]; // partners at the end
@@ -75,19 +83,11 @@ export interface Life {
 
 export function lifeOf(e: Edition, shared: Shared, seat: Seat): Life {
   const p = playerAt(shared, seat);
-  const { adultRounds } = shared.options;
   return {
     trait: e.traits[p.trait]?.id ?? null,
-    age: p.alive ? null : ageIn(p.diedIn, adultRounds),
+    age: p.alive ? null : ageIn(p.diedIn, shared.options.adultRounds),
     lth: p.lth,
-    memories: p.life.map((packed) => {
-      const memory = recall(e, packed);
-      const card = cardOf(e, memory.card);
-      const age = ageIn(memory.round, adultRounds);
-      if (!isPartner(e, card)) return { ...memory, name: faceOf(e, card).name, age };
-      const name = partnerName(e, shared, seat, card, memory.level >= TURNED);
-      return { ...memory, level: memory.level % TURNED, name, age };
-    }),
+    memories: p.life.map((packed) => recall(e, shared, seat, packed)),
     unfinished: p.projects.filter((card) => isBasic(e, card)).map((card) => idOf(e, card)),
     items: p.items.map((card) => ({ card: idOf(e, card), level: levelIn(shared, card) })),
     with: p.partners.map((card) => idOf(e, card)),

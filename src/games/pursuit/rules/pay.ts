@@ -32,9 +32,11 @@ function hasResources(p: Player, cost: Bundle, spare: number): boolean {
   const k = p.knowledge - cost.knowledge;
   const c = p.creativity - cost.creativity;
   const i = p.influence - cost.influence;
-  if (spare >= 0) return Math.max(0, -k) + Math.max(0, -c) + Math.max(0, -i) <= spare;
+  if (spare > 0) return Math.max(0, -k) + Math.max(0, -c) + Math.max(0, -i) <= spare;
   if (k < 0 || c < 0 || i < 0) return false;
-  return over(p.knowledge, cost.knowledge) + over(p.creativity, cost.creativity) + over(p.influence, cost.influence) >= -spare;
+  return (
+    spare === 0 || over(p.knowledge, cost.knowledge) + over(p.creativity, cost.creativity) + over(p.influence, cost.influence) >= -spare
+  );
 }
 
 /** How much of a part of the cost can be spared; a surcharge is spared less than nothing. */

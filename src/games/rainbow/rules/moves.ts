@@ -26,7 +26,7 @@ export const JUST_GO = internedList(GO);
 export const EITHER_RESULT = internedList(FIRST_RESULT, SECOND_RESULT);
 
 const HOLDER_MOVES = Array.from({ length: HOLDERS }, (_, h) => move({ t: 'holder', h }));
-export const BUTTON_MOVES = FATE_SPACES.map(({ id, pos }) => move({ t: 'button', track: id, pos }));
+const BUTTON_MOVES = FATE_SPACES.map(({ id, pos }) => move({ t: 'button', track: id, pos }));
 const KEY_MOVES = AREAS.map((area) => move({ t: 'key', area }));
 /** By improvement card of an edition. */
 export const improvementMoves = (ids: readonly ImprovementId[]): readonly Move[] => ids.map((card) => move({ t: 'improve', card }));
