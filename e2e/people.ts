@@ -49,11 +49,11 @@ async function tap(thing: Locator): Promise<void> {
   });
 }
 
-/** Waits until an answer by pointer is taken. Where something else had come up by the time of the tap, a person would tap again. */
-async function taken(page: Page, before: number): Promise<void> {
+/** Waits until an answer is taken. Where something else had come up by the time it was given, a person would try again. */
+async function taken(page: Page, before: number, again: () => Promise<unknown>): Promise<void> {
   await waitForMore(page, before, SOON).catch(async (error: unknown) => {
     if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
-    await tapOn(page);
+    await again();
     await waitForMore(page, before, SOON);
   });
 }
@@ -73,7 +73,7 @@ const pointer: Hand = {
     if ((await go.count()) > 0) await go.click();
     else if ((await entriesOf(page).catch(() => -1)) === before && (await beside.count()) > 0) await beside.first().click();
     else if (count > 0) await tapOn(page); // a thing that only opens a choice: go on from there
-    await taken(page, before);
+    await taken(page, before, () => tapOn(page));
   },
   hurry: (page, times) => hurry(page, times, 1),
   askHint: (page) => page.getByRole('button', { name: 'Hint', exact: true }).click(),
@@ -120,9 +120,12 @@ const keyboard: Hand = {
     await turn(page);
     if (await isOver(page)) return;
     const before = await entriesOf(page);
-    const answers = Math.max(1, Math.min(10, await page.evaluate<number>(COUNT)));
-    await page.keyboard.press(String((1 + (dice++ % answers)) % 10));
-    await waitForMore(page, before, SOON);
+    const press = async () => {
+      const answers = Math.max(1, Math.min(10, await page.evaluate<number>(COUNT)));
+      await page.keyboard.press(String((1 + (dice++ % answers)) % 10));
+    };
+    await press();
+    await taken(page, before, press);
   },
   hurry: hurryKeys,
   askHint: (page) => page.keyboard.press('h'),

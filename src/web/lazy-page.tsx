@@ -11,7 +11,7 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
   return function LazyPage(props: P) {
     const [{ Page, failed }, change] = useState(known);
     useEffect(() => {
-      if (known.Page !== null) return;
+      if (known.Page !== null) return change(known); // it may have come since this was drawn
       let isOpen = true;
       load().then(
         (Page) => {
