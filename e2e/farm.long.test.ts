@@ -199,6 +199,26 @@ describe('on a laptop', () => {
   };
   test('six farmers fit without crowding, and a neighbour’s farm can be looked at', six, LONG);
 
+  test.each([
+    [6, 390, 664],
+    [6, 360, 640],
+    [6, 844, 390],
+    [5, 390, 664],
+  ])('%i farmers at %i x %i: every name is whole, and so is every card of the market', async (seats, width, height) => {
+    const page = await sitDown({ seats, size: { width, height } });
+    expect(await farmUntil(page, 'Buy an animal', 1)).toContain('Buy an animal');
+    const cut = await page.evaluate<string[]>(`(() => {
+      const names = [...document.querySelectorAll('[data-strip] b')].filter((name) => name.scrollWidth > name.clientWidth);
+      const cards = [...document.querySelectorAll('[data-at^="market:"]')].filter(
+        (card) => card.getBoundingClientRect().bottom > card.closest('section').getBoundingClientRect().bottom,
+      );
+      return [...names, ...cards].map((one) => one.textContent);
+    })()`);
+    expect(cut).toEqual([]);
+    expect(await page.locator('[data-strip] b').count()).toBeGreaterThanOrEqual(5);
+    expect(await page.locator('[data-at^="market:"]').count()).toBeGreaterThanOrEqual(4);
+  });
+
   // What looks different by its options is drawn by the same parts: at length.
   const alone = async () => {
     const page = await sitDown({ seats: 1, options: { 'House rules': 'Balanced', 'Changing the land': 'Hard work' }, lamp: true });
